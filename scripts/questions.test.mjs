@@ -18,6 +18,7 @@ const lessons = [
   ['wanted', 'wanted', 'question-features.ts'],
   ['deeper', 'depths', 'deeper-features.ts'],
   ['accident', 'accidents', 'question-features.ts'],
+  ['errand', 'errands', 'question-features.ts'],
   ['place', 'places', 'name-features.ts'],
   ['wished', 'wishes', 'name-features.ts'],
   ['shunned', 'wishes', 'name-features.ts'],

@@ -21,7 +21,7 @@ type Row = readonly [isTrue: boolean, text: string]
 export type Sentence = { isTrue: boolean; features: string[] }
 
 export type Lesson = {
-  name: 'wanted' | 'deeper' | 'accident' | 'place' | 'wished' | 'shunned'
+  name: 'wanted' | 'deeper' | 'accident' | 'errand' | 'place' | 'wished' | 'shunned'
   folder: string
   /** The file beside the weights that says what is looked at. */
   features: string
@@ -130,6 +130,7 @@ export const lessons: readonly Lesson[] = [
         .map(([needs, text]: [string, string]) => ofQuestion([needs !== 'guidance', text])),
       written: json('guidance/written-questions.json').map((text: string) => ofQuestion([false, text])),
       accidents: notOf('accidents', '! ').map(ofQuestion),
+      errands: notOf('errands', '! ').map(ofQuestion),
       places: filesIn('places')
         .flatMap(linesIn)
         .map((line) => ofQuestion([true, plain(line)])),
@@ -138,7 +139,7 @@ export const lessons: readonly Lesson[] = [
       ),
     }),
     // Limits are many and alike; what tells of accidents is weighed on its own as well.
-    weightOf: (group) => ({ limits: 0.15, accidents: 0.15 })[group] ?? 1,
+    weightOf: (group) => ({ limits: 0.15, accidents: 0.15, errands: 0.3 })[group] ?? 1,
   },
   {
     name: 'deeper',
@@ -167,6 +168,19 @@ export const lessons: readonly Lesson[] = [
     }),
     // Other questions are many; who asks for advice may tell of an accident all the same.
     weightOf: (group) => ({ wanted: 0.1, advice: 0.1, nothing: 10 })[group] ?? 1,
+  },
+  {
+    name: 'errand',
+    folder: 'errands',
+    features: 'question-features.ts',
+    // Whether it's about nothing that divers ask: "! cheap flights to Malta in March".
+    read: (line) => [ofQuestion(rowOf(line, '! '))],
+    others: () => ({
+      sites: notOf('wanted', '+ ').map(ofQuestion),
+      advice: notOf('wanted', '- ').map(ofQuestion),
+      accidents: notOf('accidents', '! ').map(ofQuestion),
+    }),
+    weightOf: (group) => ({ sites: 0.1, advice: 0.1, accidents: 0.1 })[group] ?? 1,
   },
   {
     name: 'place',

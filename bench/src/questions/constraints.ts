@@ -177,7 +177,7 @@ export const constraints: readonly Question[] = [
   ),
   ask(
     'Caribbean wrecks up to 20 m',
-    { kind: ['wreck'], maxDepth: 20, box: [-89, 8, -59, 24] },
+    { kind: ['wreck'], maxDepth: 20, box: [-89, 8, -59, 28] },
     { 'USS Kittiwake': 3, 'SS Antilla': 3, 'Carlisle Bay': 2 },
   ),
   ask(

@@ -5,7 +5,9 @@ const told: Record<string, string> = {
   wreck:
     'wreck, shipwreck, ship, vessel, hull, steamer, freighter, trawler, tanker, sunk, sunken, scuttled, ferry, battleship, cruiser, destroyer, warship, cargo',
   submarine: 'submarine, U-boat, sub',
-  aircraft: 'aircraft, plane, airplane, aeroplane, bomber, seaplane, fighter, cockpit, jet, helicopter',
+  aircraft:
+    'aircraft, plane, airplane, aeroplane, airliner, bomber, seaplane, fighter, cockpit, fuselage, jet, helicopter, flying boat, catalina, dakota, liberator',
+  military: 'military, army, howitzer, gun turret',
   vehicle: 'truck, lorry, motorcycle, motorbike, car, jeep, tank, locomotive, bus',
   cave: 'cave, cavern, cenote, chamber, sump, stalactite, stalagmite, grotto',
   passage: 'tunnel, swim through, swimthrough, arch, archway, chimney, canyon, crack, fissure, gully, gorge',
@@ -28,7 +30,8 @@ const told: Record<string, string> = {
   quarry: 'quarry, gravel pit, flooded pit, mine',
   freshwater: 'lake, freshwater, fresh water, river, spring, alpine',
   drowned: 'drowned, flooded, submerged, valley, village, town, city, house, church, prison',
-  cold: 'cold, drysuit, ice, arctic, antarctic, polar, glacier, fjord',
+  ice: 'ice, frozen, iceberg',
+  cold: 'cold, drysuit, arctic, antarctic, polar, glacier, fjord',
   night: 'night, dusk, torch, bioluminescence, fluorescence',
   deep: 'technical, tec, trimix, decompression, rebreather, twinset',
   easy: 'easy, calm, sheltered, training, novice, gentle, relaxed, relaxing',
@@ -47,6 +50,10 @@ const told: Record<string, string> = {
 export const concepts: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(told).map(([concept, phrases]) => [concept, phrases.split(', ').map(fold)]),
 )
+
+/** The words of a concept, without those that are phrases. */
+export const wordsOfConcept = (concept: string): string[] =>
+  (concepts.get(concept) ?? []).filter((phrase) => !phrase.includes(' '))
 
 const single = (word: string) => word.replace(/([^su])s$/, '$1')
 

@@ -1,5 +1,5 @@
 import type { Access, WaterBodyType } from '@soundings/contract/site-fields'
-import { isNegated } from './negation.ts'
+import { isDisliked, isNegated } from './negation.ts'
 import { stopWords } from './ordinary-words.ts'
 import { phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
@@ -12,7 +12,7 @@ export const accessWords = phrasesOf<Access>([
     'shore',
   ],
   [
-    'beach dive, beach diving, beach entry, from the beach, off the beach, straight from the beach, from the jetty, off the jetty, off a jetty, from a jetty, jetty or the beach, jetty or beach, hotel jetty, jetty dive, from the pier, off the pier, off a pier, from a pier, off a beach, from a beach, pier dive, beach access, swim out to, swim to from, from the rocks, off the rocks, wade out, walk out to, walk in, walk in entry, from land',
+    'beach dive, beach diving, beach entry, beach entrance, shore entrance, land entry, entry from land, walk into the water, walk into the sea, walk straight in, walk right in, walk in from, from the beach, off the beach, straight from the beach, from the jetty, off the jetty, off a jetty, from a jetty, jetty or the beach, jetty or beach, hotel jetty, jetty dive, from the pier, off the pier, off a pier, from a pier, off a beach, from a beach, pier dive, beach access, swim out to, swim to from, from the rocks, off the rocks, wade out, walk out to, walk in, walking in, walk in entry, from land',
     'shore',
   ],
   [
@@ -75,6 +75,13 @@ const isSomeBoat = (line: Line, at: number, size: number): boolean =>
       !line.taken[at - 1] &&
       /^(the|a|that|this)$/.test(wordAt(line, at - 2))))
 
+const notRunning =
+  /^(?:dont|do not|doesnt|arent|are not|isnt|is not|wont|will not|wont be|cant|cannot) (?:be )?(?:run|running|go|going|leave|leaving|sail|sailing|operate|operating|available|there|an option)(?: |$)/
+
+/** "The boats don't run when I'm there". */
+const isNotRunning = (line: Line, end: number): boolean =>
+  !line.words[end]?.isBreak && notRunning.test(phraseAt(line, end, Math.min(4, line.words.length - end)))
+
 /** "A boat-free dive". */
 const isWithout = (line: Line, end: number): boolean =>
   wordAt(line, end) === 'free' && !line.words[end]?.isBreak && wordAt(line, end + 1) !== 'of'
@@ -101,7 +108,12 @@ export const readAccess = (line: Line): Read => {
       continue
     }
     if (isPutUpWith(line, at + size) && !/^(or|and)$/.test(wordAt(line, at - 1))) continue
-    const isUnwanted = isNegated(line, at) || isWithout(line, at + size) || disliked.test(before)
+    const isUnwanted =
+      isNegated(line, at) ||
+      isWithout(line, at + size) ||
+      isNotRunning(line, at + size) ||
+      isDisliked(line, at + size) ||
+      disliked.test(before)
     const way = isUnwanted ? otherWay[meaning] : meaning
     if (way) wanted.add(way)
   }

@@ -12,6 +12,7 @@ import { type Heard, understood } from './heard.ts'
 import { asksForName } from './identifying.ts'
 import { isElsewhere, speaksOfSites } from './intent.ts'
 import { unknownWords } from './known-words.ts'
+import { errandTold } from './learnt/errand.ts'
 import { sitesWanted } from './learnt/wanted.ts'
 import { isMatter } from './matters.ts'
 import { isForeign } from './meant.ts'
@@ -73,7 +74,7 @@ const isOfDivers = (heard: Heard): boolean => says(heard.unnamed, people) || spe
 
 const stillUnwell = phraseSet(`
   still out of breath, still a bit out of breath, still short of breath, still a bit short of breath, still breathless, still coughing, still sick, still ill, still weak, still tired, still dizzy, still hurts, still hurt, still blocked,
-  still in pain, still have pain, still a bit, out of breath on, breathless on, not fully recovered, not quite recovered, not recovered, nearly gone, almost gone, nearly over, almost over it, not over it
+  too much for someone, too much for somebody, too much for a, too much after, still in pain, still have pain, still a bit, out of breath on, breathless on, not fully recovered, not quite recovered, not recovered, nearly gone, almost gone, nearly over, almost over it, not over it
 `)
 
 /** Of who is not well yet, no dive is planned. */
@@ -104,14 +105,19 @@ const sure = {
   alone: 1,
   /** Advice is due: sites beside it are right only where they are asked for. */
   advised: 0.4,
+  /** The same of who is not well. */
+  unwell: 0.8,
   /** A site that is named may be asked about in any words, also whether somebody may dive there. */
   named: 0.4,
   /** "How do you get to the Thistlegorm, by boat?": a fact that a site's page tells. */
   fact: -0.3,
+  /** "Where would one hang on a line in the Azores while mobulas circle?": where, and what for. */
+  dives: -1,
   /** Of the open site: "can my 12 year old dive it?" */
   shown: -3,
   open: Number.NEGATIVE_INFINITY,
   otherwise: 0.4,
+  errand: 0.5,
 } as const
 
 /** "Presedent coolidge wreck vanuatu", "my daughter failed maths and may choose: mantas?": whatever else is said besides. */
@@ -124,6 +130,10 @@ const looksForDives = (heard: Heard): boolean => {
     (isKeywords && diveTypes.length + categories.length > 0) || (isOfDives && sitesWanted(heard) > sure.alone)
   )
 }
+
+/** "Write a letter to my landlord in Maputo": about nothing that divers ask, as surely as that. */
+const isErrand = (heard: Heard): boolean =>
+  heard.guidance === null && heard.unnamed.words.length > 2 && errandTold(heard) > sure.errand
 
 const ofOneself = wordSet('we were i im am are my our us who whos')
 const askingFirst =
@@ -147,6 +157,18 @@ const saysOnlyWhatFor = (heard: Heard): boolean => {
   )
 }
 
+/** Whether a place and what is dived there are told, or kinds of dives and nobody, and nothing of gear, money, law or an accident. */
+const isOfDives = (heard: Heard): boolean => {
+  const { where = [], diveTypes = [], categories = [], species = [], access = null } = heard.read
+  const kinds = diveTypes.length + categories.length
+  const isPlaced = where.length > 0 && (access !== null || kinds + species.length > 0)
+  return (
+    (isPlaced || (kinds > 0 && !says(heard.unnamed, people))) &&
+    !speaksOfMatters(heard) &&
+    !mayBeAccident(heard)
+  )
+}
+
 const enough = (heard: Heard, context: Context): number => {
   const { guidance, asker, unnamed, named } = heard
   if (asker.isTooYoung && !says(unnamed, snorkelling)) return sure.urgent
@@ -162,7 +184,9 @@ const enough = (heard: Heard, context: Context): number => {
   if (named.length === 1 && guidance === null && says(unnamed, toKnow) && !speaksOfMatters(heard))
     return sure.open
   if (guidance && guidanceOn(guidance).isAlone) return sure.alone
+  if (guidance === null && named.length === 0 && isOfDives(heard)) return sure.dives
   if (named.length === 1) return guidance === null && asksForFact(heard) ? sure.fact : sure.named
+  if (guidance && unwell.has(guidance)) return sure.unwell
   return guidance ? sure.advised : sure.otherwise
 }
 
@@ -183,7 +207,8 @@ export const advising = (heard: Heard, context: Context, isTranslated: boolean):
   // What was translated word by word has not the words of a question.
   const isUnclear = isTranslated || heard.isOrdered
   const isContinued = isUnclear || (query !== null && goesOn(asked, read, query))
-  if (guidance === null && isElsewhere(unnamed) && !looksForDives(heard))
+  const isNamed = heard.named.length > 0 && sitesWanted(heard) > sure.fact
+  if (guidance === null && !isNamed && isElsewhere(unnamed) && !looksForDives(heard))
     return understood('other', kept, context)
   // "What should I watch out for?", where several are shown: nobody can tell of which.
   const isOfThose = context.shown.length > 0 && aboutNobodyKnows(heard, context) !== null
@@ -191,5 +216,6 @@ export const advising = (heard: Heard, context: Context, isTranslated: boolean):
   if (guidance === null && (asksForName(asked) || saysOnlyWhatFor(heard))) return null
   if (sitesWanted(heard) > enough(heard, context)) return null
   if (guidance === null && isForeign(asked, read, heard.isOrdered) && !isOfDivers(heard)) return null
-  return mayBeAccident(heard) ? help() : advice(guidance ?? 'general')
+  if (mayBeAccident(heard)) return help()
+  return isErrand(heard) ? understood('other', kept, context) : advice(guidance ?? 'general')
 }

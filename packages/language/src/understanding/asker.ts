@@ -1,16 +1,17 @@
 import { difficulties } from '@soundings/contract/site-fields'
 import { readChild } from './asker/children.ts'
 import { readComfort } from './asker/comfort.ts'
+import { asksForEase, type Concluded, tellsOfNerves } from './asker/concluded.ts'
 import { levelsByDives, trainedTo } from './asker/experience.ts'
-import { asksForEase, holdsOpenWater, openWaterDepth } from './asker/open-water.ts'
+import { comesWithOthers, holdsOpenWater, openWaterDepth } from './asker/open-water.ts'
 import { once, type Read } from './query.ts'
 import { type Line, untaken } from './words.ts'
 
 // Who asks limits where they may dive: a child, somebody with eight dives, somebody who feels the cold.
 
 export type Asker = {
-  /** Tells of an open water certificate, and asks for nothing easy. */
-  isCertified: boolean
+  /** Nobody asked for a level: it was concluded from a certificate, a number of dives or nerves. */
+  isLevelConcluded: boolean
   /** Tells of a certificate and of enough dives for more than beginners' sites, and asks for nothing easy. */
   isPractised: boolean
   read: Pick<Read, 'levels' | 'maxDepth' | 'minTemp' | 'access' | 'avoid'>
@@ -29,9 +30,15 @@ export const readAsker = (line: Line): Asker => {
   const byDives = levelsByDives(line)
   const levels = child ? difficulties.slice(0, 1) : byDives
   const maxDepth = child?.maxDepth ?? null
+  const isEase = asksForEase(whole)
   return {
-    isCertified: !child && !asksForEase(whole) && holdsOpenWater(whole),
-    isPractised: !child && byDives.length > 1 && trainedTo(line) === openWaterDepth && !asksForEase(whole),
+    isLevelConcluded:
+      !child && !isEase && (byDives.length > 0 || holdsOpenWater(whole) || tellsOfNerves(whole)),
+    isPractised:
+      !child &&
+      byDives.length > 1 &&
+      trainedTo(line) === openWaterDepth &&
+      !(isEase || tellsOfNerves(whole) || comesWithOthers(whole)),
     read: {
       ...(levels.length > 0 && { levels }),
       ...(maxDepth !== null && { maxDepth }),
@@ -46,6 +53,13 @@ export const readAsker = (line: Line): Asker => {
 /** Whether somebody wants to go deeper than their certificate says; a metre more is the same limit in feet. */
 export const isBeyondTraining = ({ minDepth, maxDepth }: Read, { trainedTo: depth }: Asker): boolean =>
   depth !== null && Math.max(minDepth ?? 0, maxDepth ?? 0) > depth + 1
+
+/** What of that nobody asked for. */
+export const concludedFrom = (read: Read, asker: Asker): Concluded => ({
+  levels: asker.isLevelConcluded,
+  depth: asker.hasChild && read.maxDepth == null,
+  askedDepth: isBeyondTraining(read, asker) ? (read.maxDepth ?? null) : null,
+})
 
 /** What was asked, within what fits those who ask. */
 export const withAsker = (read: Read, asker: Asker): Read => {

@@ -16,8 +16,11 @@ export const kindsText = (kind: SiteCategory): string => categories[kind]
 /** Where to look, as a chip says it: "Egypt", "Red Sea, Egypt", "Near me, 50 km". */
 export const whereText = (where: Where, units: Units): string => {
   if (where.kind === 'water') {
-    const label = waterByKey(where.key)?.label ?? where.key
-    return where.country === null || label.includes(where.country) ? label : `${label}, ${where.country}`
+    const water = waterByKey(where.key)
+    const label = water?.label ?? where.key
+    const isPlain =
+      where.country === null || where.country === water?.country || label.includes(where.country)
+    return isPlain ? label : `${label}, ${where.country}`
   }
   if (where.kind === 'me') return `Near me, ${radiusText(where.radius, units.depth)}`
   if (where.kind === 'site' || where.kind === 'around')

@@ -1,6 +1,7 @@
 import type { Coordinates } from '@soundings/contract/common'
 import type { Chip, SearchIntent, SearchQuery, SiteTopic } from '@soundings/contract/search'
 import type { GuidanceTopic } from '../guidance/topics.ts'
+import type { Concluded } from './asker/concluded.ts'
 import type { Foreign } from './foreign/foreign.ts'
 import type { PlaceFact } from './place-facts.ts'
 import type { TripRead } from './trip.ts'
@@ -33,8 +34,8 @@ export type Understood = {
   isAccident?: boolean | undefined
   /** The site that a question is about, what it wants to know, and of which months, 1 to 12; none is the whole year. */
   about: { siteId: string; topic: SiteTopic; months: number[] } | null
-  /** Who asks told of a certificate, and asked for nothing easy. */
-  isCertified?: boolean
+  /** What limits it that nobody asked for. */
+  concluded?: Concluded
   /** What named sites are compared by that no search is ordered by. */
   comparedBy?: ComparedBy | null | undefined
   /** The site that was chosen out of those shown. */

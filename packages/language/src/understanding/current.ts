@@ -11,6 +11,7 @@ import {
   more,
 } from './limit-words.ts'
 import { limitOf, ownLimitOf } from './limits.ts'
+import { isNegated } from './negation.ts'
 import { phraseBefore, phraseFrom, phrasesOf } from './phrases.ts'
 import type { Read } from './query.ts'
 import { isFree, type Line, take, wordAt } from './words.ts'
@@ -105,9 +106,11 @@ const limitAt = (line: Line, at: number): { limit: Limit; strength: number; told
     own.at + own.size > told.at + told.size &&
     line.words[own.at + own.size]?.value != null
   const limit = isOfNumber ? undefined : own
-  // "Strong currents only": no others.
+  // "Strong currents only": no others. "Without strong current only" asks for what is weaker.
   if (strength === strong && wordAt(line, told.at + told.size) === 'only')
-    return { limit: 'min', strength, told }
+    return isNegated(line, told.at)
+      ? { limit: 'max', strength: strength - 1, told }
+      : { limit: 'min', strength, told }
   if (limit?.limit === 'max' && limit.isStrict)
     return { limit: 'max', strength: strength - 1, told: { ...limit, strength } }
   if (limit?.limit) return { limit: limit.limit, strength, told: { ...limit, strength } }

@@ -141,11 +141,15 @@ const found = (heard: Heard, known: Known, context: Context): Understood => {
     guidance,
     trip,
     unwanted,
-    asker: { isCertified },
     isOrdered,
     isTakenBack = false,
   } = heard
   const { query: previous } = context
+  // "A wreck that's easier": than another one, and not for beginners alone.
+  const isEasier = relative.includes('easier')
+  // Of the question before: what is asked now counts more.
+  const isKept = (heard.read.levels ?? []).length === 0 && (previous?.levels ?? []).length > 0
+  const concluded = { ...heard.concluded, levels: heard.concluded.levels || isEasier || isKept }
   const told = withoutWords(whole(heard, context), guidance)
   const isOfPlace = (told.where?.length ?? 0) > 0 && named.length === 0
   const fact = isOfPlace ? placeFactIn(asked, told) : null
@@ -160,7 +164,7 @@ const found = (heard: Heard, known: Known, context: Context): Understood => {
       trip,
       fact,
       unwanted,
-      isCertified,
+      concluded,
       isFollowUp: true,
     })
   }
@@ -172,6 +176,6 @@ const found = (heard: Heard, known: Known, context: Context): Understood => {
     trip,
     fact,
     unwanted,
-    isCertified,
+    concluded,
   })
 }

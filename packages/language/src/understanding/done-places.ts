@@ -11,7 +11,7 @@ const been = phraseSet(`
 
 const elsewhere = phraseSet(`
   not there, not those, not them, not these, not those again, not there again, somewhere else, anywhere else, elsewhere, somewhere new, anywhere new, somewhere different, someplace else, other places, other countries, another country,
-  another place, anything else, where else, what else, what other, which other, any other, other wrecks, other reefs, other walls, other caves, other sites, other dives, other spots, not again, so no, other than there, other than that, somewhere other
+  another place, anything else, where else, what else, what other, which other, any other, the others, the rest of, so neither, neither of, so not, not either, other islands, other states, other parts, other regions, other towns, other lakes, other wrecks, other reefs, other walls, other caves, other sites, other dives, other spots, not again, so no, other than there, other than that, somewhere other
 `)
 
 const all =
@@ -141,7 +141,7 @@ const turnedDown =
 const turnedDownBehind =
   /^(?:(?:just|way|far|always|really|much) )*(?:too \w+|overcrowded|overdived|overrated)(?: |$)/
 const others = phraseSet(
-  'alternative, alternatives, other, others, another, else, instead, something similar, replacement',
+  'nothing deeper, nothing below, shallower, easier, nothing harder, no deeper, alternative, alternatives, other, others, another, else, instead, something similar, replacement',
 )
 const farAhead = 8
 
@@ -149,6 +149,13 @@ const overdone = /^(?:has |have )?been (?:done|there)(?: |$)|^done to death/
 
 const turnedAway =
   /^but (?:i|id|we|wed|thats|its|it is|not|no|im|would|i would|we would)(?: \w+)? ?(?:rather not (?:go|return|dive|be) ?(?:there|back|again)?|rather not$|not there|not go there|no thanks|too crowded|too far|too busy|too expensive|overrun|there)(?: |$)|^is (?:full|closed|overrun|too crowded|too busy)(?: |$)|^is the (?:obvious|usual|classic|standard|easy) [a-z]+ but(?: |$)|^(?:is |are )?(?:booked|sold|booked up|fully booked)(?: out| up)?(?: |$)|^(?:is )?out (?:cuz|cos|coz|because|since|as we|as i|for us|for me|this time)(?: |$)/
+
+/** "Iceland is booked! Any wrecks there?" */
+const isGoneTo = (line: Line, end: number): boolean =>
+  /^(?:is |are )?booked/.test(phraseAt(line, end, Math.min(2, line.words.length - end))) &&
+  line.words.some(
+    ({ text }, at) => at > end && text === 'there' && !/^(is|are|not|was|out)$/.test(wordAt(line, at - 1)),
+  )
 
 /** "Alternatives to Scapa Flow", "Scapa Flow alternatives", "Cayman's been done to death". */
 export const isReplaced = (line: Line, at: number, size: number): boolean => {
@@ -161,7 +168,8 @@ export const isReplaced = (line: Line, at: number, size: number): boolean => {
     (end < line.words.length &&
       !line.words[end]?.isBreak &&
       overdone.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end)))) ||
-    turnedAway.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end)))
+    (turnedAway.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end))) &&
+      !isGoneTo(line, end))
   )
 }
 

@@ -5,6 +5,7 @@ import { type Line, untaken, wordAt, wordSet } from './words.ts'
 
 /** How a question begins that only goes on with the one before. */
 const starts = phraseSet(`
+  sorry should have said, sorry i should have said, should have said, should have mentioned, forgot to say, forgot to mention, i forgot to say, i forgot to mention, sorry, one more thing, and one more thing, btw, by the way,
   i changed my mind, ive changed my mind, changed my mind, on second thought, on second thoughts, scratch that, hmm, hm, well, ah, oh, actually, only, just, i meant, i mean, sorry i meant, no i meant, even, what about, how about, and, but, or, with, without, also, same, same but, any, in, for, near,
   around, within, no, not, including, excluding, except, maybe, rather, instead, preferably, then, now, ok,
   okay, please only, show only, make it, make that, remove, drop, forget, add, deeper, shallower, closer,
@@ -90,6 +91,11 @@ const narrows = (line: Line, read: Read, previous: SearchQuery) => {
   return named.length === 1 && isAsked(previous)
 }
 
+/** "Switzerland instead of Germany", where Germany was asked for. */
+const replaces = ({ where = [], notWhere = [] }: Read, previous: SearchQuery): boolean =>
+  where.length > 0 &&
+  notWhere.some((out) => previous.where.some((each) => JSON.stringify(each) === JSON.stringify(out)))
+
 const elsewhere = phraseSet(
   'anywhere, worldwide, in the world, of the world, around the world, globally, on earth, any country, which country, what country, other country, another country, different country, abroad, elsewhere, dont care where, some day, someday, one day',
 )
@@ -132,6 +138,7 @@ export const goesOn = (line: Line, read: Read, previous: SearchQuery): boolean =
   if (isOwn && first === 'what' && wordAt(line, 1) !== 'about') return false
   return (
     joins ||
+    replaces(read, previous) ||
     ends.has(last) ||
     says(line, these) ||
     !isWholeQuestion(line, read) ||

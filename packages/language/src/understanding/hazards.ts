@@ -12,7 +12,7 @@ import { type Line, phraseAt, wordAt } from './words.ts'
 const opposites = phrasesOf<Hazard>([
   [
     `
-      nothing ripping, nothing screaming, nothing raging, no ripping, nothing too ripping, nothing wild, nothing that rips, nothing strong, nothing too strong, not too strong, little current, low current, mild current, weak current, gentle current, slack water, slight current,
+      nothing ripping, nothing screaming, nothing raging, no ripping, nothing too ripping, nothing that rips, nothing strong, nothing too strong, not too strong, little current, low current, mild current, weak current, gentle current, slack water, slight current,
       current must not be strong, currents must not be strong, current not strong, currents not strong, current not too strong, currents not too strong, minimal current, moderate current max, moderate current at most, moderate currents at most, moderate current maximum, mild current max, less than strong current, current under, currents under, current below, currents below, current weak, current is weak, current mild, current is mild, weak enough current
     `,
     'strong-current',
@@ -128,6 +128,8 @@ export const readHazards = (line: Line): Read => {
   avoid.push(...readUnminded(line))
   const untaken = [...line.taken]
   for (const { at, size, meaning } of takeAll(line, dangers)) {
+    // "Leaving out far-away Aldabra": of the place.
+    if (meaning === 'remote-location' && line.names?.[at + size]) continue
     // "Cold isn't a problem."
     if (meaning === 'cold-water' && phraseFrom(line, fine, at + size) !== undefined) continue
     const isRefused =

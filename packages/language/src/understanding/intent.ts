@@ -44,7 +44,7 @@ const sitesNamed = phraseSet(`
   where is good, wheres good, where while, where in, where around, where near, where can he dive, where can she dive, where can they dive, where can my, where could my,
   best dives, best dive, best diving, good dive, good dives, good diving, easy dive, easy dives,
   spots, spot, places to dive, place to dive, dive spot, dive spots, places, somewhere, any dives, any reef, any reefs, any wreck, which reef, which reefs, which dives, what dives,
-  which wrecks, which wreck, shore dives, things to dive, wrecks in, reefs in, dives in, dives around, dives near, where do,
+  lies within, whats within, what is within, is there within, anything within, everything within, which wrecks, which wreck, shore dives, things to dive, wrecks in, reefs in, dives in, dives around, dives near, where do,
   what should we pick, what should i pick, which should we pick, which should i pick, what would you pick, which would you pick, which one would you pick, what do we pick, what shall we pick,
   what should we choose, what should i choose, what would you choose, what could i dive, what can i dive, what should we dive, which should we dive, what shall we dive, what could we dive, what would you dive, what can we dive,
   what should i do in, what should we do in, what to dive, what to do in, which ones should we, must do dives, dives worth

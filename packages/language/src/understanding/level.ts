@@ -1,7 +1,7 @@
 import { type Difficulty, difficulties } from '@soundings/contract/site-fields'
 import { isEnough } from './consequences.ts'
 import { isDoublyNegated } from './double-no.ts'
-import { hardness, levelWords, limitWords, others } from './level-words.ts'
+import { corals, hardness, levelWords, limitWords, others } from './level-words.ts'
 import { type Limit, refused } from './limit-words.ts'
 import { ownLimitOf } from './limits.ts'
 import { isFreshFromCourse, lacksCertificate } from './missing-certificate.ts'
@@ -124,6 +124,11 @@ const isOfOtherNews = (line: Line, at: number, size: number): boolean => {
   return (
     (/^new (?:to|at) this$/.test(phrase) &&
       /^(area|place|country|region|part|island|coast|town|city|app)$/.test(next)) ||
+    // "I dream of mantas since child."
+    (/^(child|kid)$/.test(phrase) &&
+      /(?:^| )(?:since|as|from|was)(?: a| i was a)?$/.test(
+        phraseAt(line, at - Math.min(at, 4), Math.min(at, 4)),
+      )) ||
     (phrase === 'trainee' && /^(divemaster|instructor|dm|guide)$/.test(next))
   )
 }
@@ -164,7 +169,10 @@ export const readLevel = (line: Line, isWithoutCaveCard = false): Read => {
       return []
     if (isOfOtherNews(line, at, size)) return []
     if (wordAt(line, at - 1) === 'too' && wordAt(line, at + size) === 'for') return []
-    const isOfOther = hardness.has(wordAt(line, at)) && others.has(wordAt(line, at + size))
+    const next = wordAt(line, at + size)
+    const isOfOther =
+      (hardness.has(wordAt(line, at)) && others.has(next)) ||
+      (wordAt(line, at) === 'hard' && corals.has(next))
     if (isOfOther && size === 1 && !line.words[at + size]?.isBreak) {
       line.taken[at] = kept[at] ?? false
       return []

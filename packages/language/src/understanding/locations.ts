@@ -3,7 +3,7 @@ import type { Bounds } from '@soundings/contract/places'
 import type { Where } from '@soundings/contract/search'
 import type { KnownSite } from './known.ts'
 
-/** A part of the dependencies that a question names. `lat` says on which half of the earth, where that is known. */
+/** A part of the world that a question names. `lat` says on which half of the earth, where that is known. */
 export type NamedPlace = {
   where: Where
   /** Its middle, for "around"; `isLocated` says that it is its own and not that of its sites. */
@@ -13,8 +13,8 @@ export type NamedPlace = {
   country: string | null
 }
 
-/** Words of a question that name something: sites of that name, or a place. */
-export type Named = { at: number; size: number } & (
+/** Words of a question that name something: sites of that name, or a place; it may be told of and not wanted. */
+export type Named = { at: number; size: number; isLeftOut?: true } & (
   | { sites: readonly KnownSite[]; place?: undefined }
   | { place: NamedPlace; sites?: undefined }
 )

@@ -145,12 +145,18 @@ const leaving =
 const isOfUs = (line: Line, at: number) =>
   wordAt(line, at) === 'us' &&
   (wordAt(line, at - 1) === 'of' ||
-    (/^(to|for|with)$/.test(wordAt(line, at - 1)) && !leaving.test(wordAt(line, at - 2))))
+    (/^(to|for|with|by)$/.test(wordAt(line, at - 1)) && !leaving.test(wordAt(line, at - 2))))
 
 /** "Wreck Turkey", where "dives us beginners can do" names none. */
 const beforeCountry = /^(wrecks?|reefs?|caves?|walls?|dives?|diving|sites|turtles?|sharks?)$/
 
 const leadingCountries = /^(turkey|jordan|chile)$/
+/** "Tunisia no, Turkey yes." */
+const isAnswered = (line: Line, at: number): boolean =>
+  leadingCountries.test(wordAt(line, at)) &&
+  /^(yes|no|not|yep|nope)$/.test(wordAt(line, at + 1)) &&
+  (at + 2 === line.words.length || line.words[at + 2]?.isBreak === true)
+
 /** "Turkey sandwich", "Jordan and I": what follows where no country is meant. */
 const isFoodOrName =
   /^(sandwich|sandwiches|dinner|curry|powder|peppers?|sauce|con|and|is|says|said|wants|has|who|my|asked|asks|here|fish|fishes)$/
@@ -158,7 +164,8 @@ const isFoodOrName =
 /** "Jordan" alone, after "in", or beside what is asked for is a country; "polish my mask" is none. */
 const isCountryMeant = (line: Line, at: number) =>
   !isOfUs(line, at) &&
-  (startsAfter(line, at, into) ||
+  (isAnswered(line, at) ||
+    startsAfter(line, at, into) ||
     (beforeCountry.test(wordAt(line, at - 1)) && wordAt(line, at) !== 'us') ||
     (at === 0 && leadingCountries.test(wordAt(line, 0)) && !isFoodOrName.test(wordAt(line, 1))) ||
     line.words.every(({ text }, each) => each === at || stopWords.has(text) || isVocabulary(text)))

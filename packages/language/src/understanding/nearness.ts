@@ -10,7 +10,7 @@ import { type Line, untaken, wordAt } from './words.ts'
 
 const nearness = phraseSet(`
   near, near to, close to, close by, around, nearby, next to, by, beside, not far from, in the area of,
-  in the vicinity of, within a day trip of, a day trip from, day trip from, within reach of, within easy reach of, an hour from, a few hours from, within an hour of, nearest to, closest to, round, close
+  in the vicinity of, within a day trip of, a day trip from, day trip from, within reach of, within easy reach of, an hour from, a few hours from, by car from, by train from, by bus from, drive from, driving distance from, driving distance of, within an hour of, nearest to, closest to, round, close
 `)
 
 const likeness = phraseSet(`
@@ -21,7 +21,7 @@ const likeness = phraseSet(`
 export const here = phraseSet(`
   near me, nearby, close to me, around here, around me, near here, close by, near my location,
   close to here, near us, in my area, in the area, from me, from here, my location, where i am, to me,
-  closest to me, nearest to me, of me, of here
+  closest to me, nearest to me, of me, of here, right here, from right here, where we are
 `)
 
 /** Behind a name, these speak of what lies around it. */

@@ -25,7 +25,8 @@ const isJoint = (line: Line, at: number, negated?: ReadonlySet<number>): boolean
 /** "Anything but wrecks", "anywhere in Indonesia but Bali", "other than wrecks", "walls instead of wrecks". */
 const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySet<number>) => {
   const word = wordAt(line, at)
-  if (word === 'out') return /^(leave|leaves|rule|rules|ruled|cut|cuts)$/.test(wordAt(line, at - 1))
+  if (word === 'out')
+    return /^(leave|leaves|leaving|left|rule|rules|ruled|ruling|cut|cuts|cutting)$/.test(wordAt(line, at - 1))
   // "I will not get in with great whites."
   if (
     word === 'with' &&
@@ -40,6 +41,11 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
   // "I've done enough wrecks."
   if (word === 'enough' && /^(done|had|seen|dived|on)$/.test(wordAt(line, at - 1)))
     return ![at - 2, at - 3].some((each) => /^(not|never|havent|hasnt|hadnt)$/.test(wordAt(line, each)))
+  // "She's over wrecks."
+  if (word === 'over')
+    return /^(shes|hes|im|were|theyre|totally|completely|so|well)$/.test(wordAt(line, at - 1))
+  // "My husband gets bored on reefs."
+  if (word === 'on' || word === 'by') return /^bored$/.test(wordAt(line, at - 1))
   if (word === 'than') return /^(other|rather)$/.test(wordAt(line, at - 1))
   if (word !== 'but') return false
   // "Somewhere like Silfra but warmer" asks for it.
@@ -103,7 +109,7 @@ const isOfMishap = (line: Line, at: number): boolean => {
 }
 
 const disliked =
-  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
+  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick|ill|green|queasy|nauseous|seasick|vomit|throw up)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
 const mostOfDislike = 6
 
 const spared = /^(?:i|we|she|he) can (?:happily |easily )?(?:live|do) without$/
@@ -122,11 +128,18 @@ const leftOut =
 const isLeftOut = (line: Line, end: number): boolean =>
   leftOut.test(phraseAt(line, end, Math.min(4, line.words.length - end)))
 
+const loneNo =
+  /^(?:no|nope|never|not|no thx|no thanks|no thank you|no way|no chance|no please|please no|please not|not please)$/
+
+const clauseEnd = (line: Line, at: number): number => {
+  let end = at + 1
+  while (end < line.words.length && !line.words[end]?.isBreak) end++
+  return end
+}
+
 /** "Swim-throughs yes, real caves no." */
-const isLoneNo = (line: Line, at: number): boolean =>
-  /^(no|nope|never)$/.test(wordAt(line, at)) &&
-  !line.words[at]?.isBreak &&
-  (at + 1 === line.words.length || line.words[at + 1]?.isBreak === true)
+export const isLoneNo = (line: Line, at: number): boolean =>
+  !line.words[at]?.isBreak && loneNo.test(phraseAt(line, at, clauseEnd(line, at) - at))
 
 /** "Sharks freak me out", "caves scare my wife", "wrecks don’t interest me": what is not wanted, told behind its name. */
 export const isDisliked = (line: Line, end: number): boolean =>
@@ -141,6 +154,7 @@ export const isDisliked = (line: Line, end: number): boolean =>
 const fillers = wordSet(`
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
     long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
+    faraway distant remote overcrowded crowded touristy overpriced expensive
     fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet one ones round meet meeting encounter encountering needs need requires require requiring needing demand demands demanding taking using hiring boarding catching wants likes budget money patience stomach nerve being own lot loads tons get step sit labelled labeled marked classed graded tagged deal dealing cope coping contend contending fight fighting battle battling struggle that thats whatever which calls call asks ask things travel travelling fly flying meant intended made stinging venomous poisonous dangerous aggressive nasty scary annoying
 `)
 const farthest = 6
@@ -162,6 +176,11 @@ const isNegatedNoun = (line: Line, at: number): boolean => {
   if (verbOfDenial.test(wordAt(line, before))) before--
   return /^(no|cant|cannot|dont|wont|doesnt|without|avoid|hate|hates)$/.test(wordAt(line, before))
 }
+
+/** "Leaving out far-away Aldabra", and not "not far away from Dahab". */
+const isFarAway = (line: Line, at: number, named: number): boolean =>
+  (at === named - 1 && wordAt(line, at) === 'away' && wordAt(line, at - 1) === 'far') ||
+  (at === named - 2 && wordAt(line, at) === 'far' && wordAt(line, at + 1) === 'away')
 
 /** "Not one bit scared of sharks", "no wrecks that aren't easy", "those alone": whatever else is said, it's wanted. */
 export const isKept = (line: Line, at: number): boolean => {
@@ -191,7 +210,7 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
     if (word === 'free' && freeOf.test(wordAt(line, each + 1))) return true
     const isJoined = /^(or|and|nor)$/.test(word) && negated?.has(each - 1)
     if (isJoined && word !== 'and' && !line.words[each]?.isBreak) return true
-    if (isJoined || negated?.has(each)) continue
+    if (isJoined || negated?.has(each) || isFarAway(line, each, at)) continue
     // "I can't do ladders or boats": whatever a ladder is, it's negated as well.
     if (/^(or|nor)$/.test(word) && isNegatedNoun(line, each - 1)) return true
     if (!fillers.has(word)) return false

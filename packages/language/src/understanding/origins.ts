@@ -1,6 +1,7 @@
+import { isCrossedOff } from './crossed-off.ts'
 import { isBackFrom, isDone, isToldBefore } from './done-places.ts'
 import type { Named } from './locations.ts'
-import { storiesIn } from './told-places.ts'
+import { leftOutOf, storiesIn } from './told-places.ts'
 import { type Line, phraseAt, take, wordAt } from './words.ts'
 
 // Places that a question only tells of: where people and ships are from, where somebody was, what others should resemble.
@@ -8,7 +9,7 @@ import { type Line, phraseAt, take, wordAt } from './words.ts'
 const nationalities =
   /^(german|italian|british|english|american|us|usa|japanese|french|dutch|greek|russian|soviet|spanish|portuguese|turkish|norwegian|danish|swedish|polish|australian|canadian|egyptian|israeli|cuban|mexican|chinese|indian|korean|belgian|irish|scottish|austrian|croatian|yugoslav|maltese|brazilian|argentinian|argentine|finnish)$/
 const vessels =
-  /^(ships?|steamships?|steamers?|freighters?|tankers?|cargo|merchant|warships?|frigates?|destroyers?|cruisers?|battleships?|submarines?|subs?|uboats?|minesweepers?|minelayers?|torpedo|tugs?|tugboats?|trawlers?|ferry|ferries|liners?|boats?|vessels?|bombers?|fighters?|aircraft|planes?|aeroplanes?|airplanes?|carriers?|patrol|coastguard|guard|navy|naval|troopships?|troop|transports?|collier|schooners?|galleons?|barges?|lst|landing|supply|hospital|passenger|sailing)$/
+  /^(ships?|steamships?|steamers?|freighters?|tankers?|cargo|merchant|warships?|frigates?|destroyers?|cruisers?|battleships?|submarines?|subs?|uboats?|minesweepers?|minelayers?|torpedo|tugs?|tugboats?|trawlers?|ferry|ferries|liners?|boats?|vessels?|bombers?|fleets?|fighters?|aircraft|planes?|aeroplanes?|airplanes?|carriers?|patrol|coastguard|guard|navy|naval|troopships?|troop|transports?|collier|schooners?|galleons?|barges?|lst|landing|supply|hospital|passenger|sailing)$/
 /** "An Italian wreck in Egypt". */
 const isWreckElsewhere = (line: Line, at: number): boolean =>
   /^(wrecks?|shipwrecks?)$/.test(wordAt(line, at)) && /^(in|off|near|at|around)$/.test(wordAt(line, at + 1))
@@ -30,6 +31,21 @@ const isHome = (line: Line, at: number): boolean => {
   if (ahead === 'from') return people.test(before) || leavingHome.test(before)
   if (ahead !== 'in') return false
   return dwelling.test(before) || [at - 2, at - 3, at - 4].some((each) => staying.test(wordAt(line, each)))
+}
+
+const underway =
+  /(?:^| )(?:taking|going|driving|flying|coming|heading|travell?ing|sailing|moving|crossing|ferry|train|trip|over|us|me|we|members|divers)(?: [a-z0-9]+){0,4} from$/
+const onward = /^(?:(?:over|across|up|down|out|on|back) )?(?:to|into|towards) /
+
+/** "Taking nine members from Antwerp over to Zeeland". */
+const isSetOff = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boolean => {
+  const from = Math.max(0, at - farComparison)
+  return (
+    wordAt(line, at - 1) === 'from' &&
+    !line.words[at + size]?.isBreak &&
+    onward.test(phraseAt(line, at + size, Math.min(3, line.words.length - at - size))) &&
+    underway.test(phraseAt(line, from, at - from))
+  )
 }
 
 const farPerson = 2
@@ -84,6 +100,21 @@ const isPastVisit = (line: Line, at: number, size: number): boolean =>
     wordAt(line, at + size + 1),
   )
 
+const wasThere =
+  /(?:^| )(?:(?:have|has|ive|weve|shes|hes) (?:already |just |only )?been (?:to|in)|(?:last (?:year|time|summer|winter|spring|autumn|month)|in (?:19|20)\d\d) (?:i|we) (?:were|was|did|dived|went|looked|had)(?: [a-z]+){0,4} (?:in|to|at|around|off))(?: the)?$/
+const farBeen = 10
+
+/** "We have been to Egypt, show us reefs in Malta": in a clause of its own, before another place. */
+const isBeenTo = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boolean => {
+  const from = Math.max(0, at - farBeen)
+  const end = at + size
+  return (
+    line.words[end]?.isBreak === true &&
+    wasThere.test(phraseAt(line, from, at - from)) &&
+    line.names?.some((isName, each) => isName && each > end) !== false
+  )
+}
+
 const isOfSinking = (line: Line): boolean =>
   line.words.some(({ text }) => /^(sunk|sank|torpedoed|bombed|bombers?|scuttled)$/.test(text))
 
@@ -115,8 +146,10 @@ const isVesselsNation = (line: Line, { at, size }: Named): boolean =>
   )
 
 /** Where people are from, or were once. */
-const isOfAsker = (line: Line, { at, size }: Named): boolean =>
+const isOfAsker = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boolean =>
   isHome(line, at) ||
+  isSetOff(line, { at, size }) ||
+  isBeenTo(line, { at, size }) ||
   isPastVisit(line, at, size) ||
   isPastTraining(line, at, size) ||
   isToldBefore(line, at) ||
@@ -141,7 +174,7 @@ export const withoutOrigins = (line: Line, named: Named[], others: readonly Name
   const isOrigin = (name: Named): boolean =>
     name.place !== undefined &&
     // "We did Ras Mohammed, what else is there in Egypt?": it's left out.
-    !isDone(line, name) &&
+    !(isDone(line, name) || isCrossedOff(line, name)) &&
     (isByRule(name) || stories.includes(name))
   const isElse = places.some((name) => !isOrigin(name))
   // "That British supply ship sunk by German bombers": nowhere is said.
@@ -149,5 +182,9 @@ export const withoutOrigins = (line: Line, named: Named[], others: readonly Name
   if (!isElse) return named
   for (const name of named)
     if (name.place && !isVesselsNation(line, name) && isOrigin(name)) take(line, name.at, name.size)
-  return named.filter((name) => !isOrigin(name))
+  const left = leftOutOf(line, stories, all)
+  return named.flatMap((name) => {
+    if (left.includes(name)) return [{ ...name, isLeftOut: true as const }]
+    return isOrigin(name) ? [] : [name]
+  })
 }

@@ -71,8 +71,18 @@ const isHeight = (line: Line, metres: number): boolean =>
     /^(lakes?|mountains?|alps|alpine|tarns?|altitude|high|highest|andes)$/.test(text),
   )
 
+const old =
+  /(?:ladies|women|men|gentlemen|lads|guys|people|seniors|pensioners|retirees|divers|friends|couples?|members|parents|grandparents|both|all)(?: (?:of us|who are|are|all|both|well|just|already))* (?:over|above|past|under|beyond|nearly|almost|around|about)$/
+
+/** "Six ladies over sixty." */
+const isOldAge = (line: Line, at: number): boolean => {
+  const years = line.words[at]?.value ?? 0
+  return years >= 40 && years < 100 && old.test(phraseAt(line, Math.max(0, at - 5), Math.min(5, at)))
+}
+
 /** "Divers aged 25 to 30." */
 const isAge = (line: Line, at: number): boolean =>
+  isOldAge(line, at) ||
   [at - 1, at - 3].some((each) => /^(aged|ages|age)$/.test(wordAt(line, each))) ||
   // "At 71 my knees are finished."
   (wordAt(line, at - 1) === 'at' && /^(my|i|im|ive|id|hes|shes|he|she)$/.test(wordAt(line, at + 1)))

@@ -1,7 +1,8 @@
 import type { Hazard } from '@soundings/contract/site-fields'
 import { readAccess, readWaters } from './access.ts'
 import { readAnimals } from './animals.ts'
-import { type Asker, isBeyondTraining, readAsker, withAsker } from './asker.ts'
+import type { Concluded } from './asker/concluded.ts'
+import { type Asker, concludedFrom, isBeyondTraining, readAsker, withAsker } from './asker.ts'
 import type { Context } from './context.ts'
 import { readCurrent } from './current.ts'
 import { readDepth } from './depth.ts'
@@ -64,7 +65,10 @@ export const namesIn = (line: Line, known: Known, exact: Named[]): Named[] => {
   const places = exact.filter((name) => name.place)
   const sites = exact.filter((name) => name.sites && !isElsewhere(line, name, places))
   taking(line, sites)
-  const alike = namedAlike(line, known, severalWords, places)
+  const elsewhere = exact.filter((name) => name.sites && !sites.includes(name))
+  const alike = namedAlike(line, known, severalWords, places).filter(
+    (name) => !elsewhere.some((other) => overlap(name, other)),
+  )
   const apart = places.filter((place) => !alike.some((name) => overlap(name, place)))
   taking(line, apart)
   correctSpelling(line)
@@ -118,6 +122,8 @@ export type Reading = {
   isDepthDoubtful: boolean
   /** What limits those who will dive. */
   asker: Asker
+  /** What limits it that they did not ask for. */
+  concluded: Concluded
   /** They ask for deeper sites than their certificate is for. */
   isBeyondTraining: boolean
   /** What it says of a trip; null where it is about none. */
@@ -189,6 +195,7 @@ export const readLine = (
     relative,
     isDepthDoubtful,
     asker,
+    concluded: concludedFrom(read, asker),
     trip,
     unwanted,
     isBeyondTraining: isBeyondTraining(read, asker),

@@ -1,6 +1,7 @@
 import { type Chip, type SearchQuery, searchLimits, type Where } from '@soundings/contract/search'
 import { difficulties } from '@soundings/contract/site-fields'
 import { listText } from '@soundings/rules/phrases'
+import type { Concluded } from './asker/concluded.ts'
 import { chipsOf, withoutChip } from './chips.ts'
 import type { Units } from './units.ts'
 
@@ -14,8 +15,10 @@ export type RelaxedQuery = SearchQuery & {
 /** One thing that is given up: what the question said of it, and the question without it, whatever else it asks. */
 export type Relaxation = { chip: Chip; give: (query: RelaxedQuery) => RelaxedQuery }
 
+/** Given up first, in this order. */
+const extras = ['words', 'facilities']
 /** Nice to have. */
-const nice = ['words', 'facilities', 'months', 'access', 'waters', 'like', 'minDepth', 'maxTemp', 'minTemp']
+const nice = ['months', 'access', 'waters', 'like', 'minDepth', 'maxTemp', 'minTemp']
 /** What a question is about. */
 const kinds = ['diveTypes', 'categories', 'species']
 /** What somebody does not want to see. */
@@ -58,20 +61,25 @@ const placeChip = (chips: readonly Chip[]): Chip | undefined => {
   )
 }
 
+const nothing: Concluded = { levels: false, depth: false, askedDepth: null }
+
 export type Relaxing = {
   surroundings?: Surroundings
-  /** A certificate was told, and nothing easy asked for: what it allows counts more than what is easy. */
-  isCertified?: boolean
+  /** What nobody asked for counts less than what was asked for. */
+  concluded?: Concluded
 }
 
 /** What lies around a place that has an edge: a town whose wrecks belong to the next one; null where nobody knows. */
 export type Surroundings = (where: Where) => Where | null
 
-const fartherAway = (query: SearchQuery, chip: Chip, surroundings: Surroundings): Relaxation[] => {
+/** A town with what lies around it. */
+const nearby = (query: SearchQuery, chip: Chip, surroundings: Surroundings): Relaxation[] => {
   const near = query.where.map((each) => surroundings(each) ?? each)
-  const steps: Relaxation[] = isSame(near, query.where)
-    ? []
-    : [{ chip, give: (asked) => ({ ...asked, where: near }) }]
+  return isSame(near, query.where) ? [] : [{ chip, give: (asked) => ({ ...asked, where: near }) }]
+}
+
+const fartherAway = (query: SearchQuery, chip: Chip): Relaxation[] => {
+  const steps: Relaxation[] = []
   let last: readonly Where[] = query.where
   for (const times of farther) {
     const where = query.where.map((each) => wider(each, times) ?? each)
@@ -84,6 +92,9 @@ const fartherAway = (query: SearchQuery, chip: Chip, surroundings: Surroundings)
 /** "Up to 12 m" becomes 15 m before it becomes anything: what is nearest to the wish is found. */
 const deeper = [1.25, 1.5, 2, 3]
 
+/** What goes only so much deeper has its shallow half. */
+const aLittle = 2
+
 const deeperStill = ({ maxDepth }: SearchQuery, chip: Chip): Relaxation[] =>
   maxDepth === null
     ? []
@@ -91,6 +102,11 @@ const deeperStill = ({ maxDepth }: SearchQuery, chip: Chip): Relaxation[] =>
         chip,
         give: (asked) => ({ ...asked, maxDepth: depth }),
       }))
+
+/** As deep as was asked for, although a certificate is for less. */
+const asDeepAs =
+  (maxDepth: number) =>
+  (chip: Chip): Relaxation => ({ chip, give: (asked) => ({ ...asked, maxDepth }) })
 
 /** The levels as one chip. */
 const levelChip = (chips: readonly Chip[]): Chip | undefined => {
@@ -152,23 +168,32 @@ const dropped =
 export const relaxations = (
   query: SearchQuery,
   units: Units,
-  { surroundings = () => null, isCertified = false }: Relaxing = {},
+  { surroundings = () => null, concluded = nothing }: Relaxing = {},
 ): Relaxation[] => {
   const chips = chipsOf(query, units)
   const of = (...fields: string[]) =>
     fields.flatMap((field) => chips.filter((chip) => fieldOf(chip) === field))
   const place = placeChip(chips)
+  const deeperSteps = of('maxDepth').flatMap((chip) => deeperStill(query, chip))
+  const near = place ? nearby(query, place, surroundings) : []
+  const far = place ? fartherAway(query, place) : []
   return [
-    ...of(...nice).map(dropped(query)),
+    ...of(...extras).map(dropped(query)),
     ...easierLevels(query, of('levels')),
-    ...(isCertified ? asTrained(of('levels')) : []),
-    ...(place ? fartherAway(query, place, surroundings) : []),
+    ...(concluded.askedDepth === null ? [] : of('maxDepth').map(asDeepAs(concluded.askedDepth))),
+    ...(concluded.levels ? asTrained(of('levels')) : []),
+    ...of(...nice).map(dropped(query)),
+    ...near,
+    // What is asked for at a place is mostly for those who are there.
+    ...(concluded.depth && far.length > 0 ? deeperSteps.slice(0, aLittle) : []),
+    ...(concluded.levels && hardestOf(query) === 0 ? harderLevels(query, of('levels')).slice(0, 1) : []),
+    ...far,
     ...of(...kinds).map(dropped(query)),
     ...of(...exclusions).map(dropped(query)),
     ...of('avoid').map(dropped(query)),
     ...asTrained(of('levels')),
     ...harderLevels(query, of('levels')),
-    ...of('maxDepth').flatMap((chip) => deeperStill(query, chip)),
+    ...deeperSteps,
     ...(place
       ? [{ chip: place, give: (asked: RelaxedQuery): RelaxedQuery => ({ ...asked, where: [] }) }]
       : []),

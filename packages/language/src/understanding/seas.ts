@@ -49,15 +49,19 @@ export const seas: readonly Water[] = [
   sea('barents-sea', 'Barents Sea', '', [18, 68.5, 60, 80]),
   sea('white-sea', 'White Sea', '', [32, 63.7, 44.5, 68.5]),
   sea('bay-of-biscay', 'Bay of Biscay', 'biscay', [-9.5, 43.2, -1, 48.6]),
-  sea(
-    'caribbean',
-    'Caribbean',
-    'caribbean sea, carribean, the caribbean, caribean, carribbean',
-    [-89, 15, -83, 22.6],
-    [-83.6, 9.5, -83, 15],
-    [-83, 8.8, -76, 23.4],
-    [-76, 10, -59, 20.6],
-  ),
+  // Divers count these with it, though they lie just outside.
+  {
+    ...sea(
+      'caribbean',
+      'Caribbean',
+      'caribbean sea, carribean, the caribbean, caribean, carribbean',
+      [-89, 15, -83, 22.6],
+      [-83.6, 9.5, -83, 15],
+      [-83, 8.8, -76, 23.4],
+      [-76, 10, -59, 20.6],
+    ),
+    countries: ['Bahamas', 'Turks and Caicos Islands'],
+  },
   sea('gulf-of-mexico', 'Gulf of Mexico', 'gulf coast', [-98, 24.6, -82.4, 30.8], [-98, 18, -89.2, 24.6]),
   sea(
     'sea-of-cortez',
@@ -78,7 +82,12 @@ export const seas: readonly Water[] = [
     'saint lawrence, st lawrence river, saint lawrence river, gulf of st lawrence',
     [-76.6, 44, -58, 51.5],
   ),
-  sea('andaman-sea', 'Andaman Sea', 'andaman', [92, 5.5, 98.95, 16.5]),
+  sea(
+    'andaman-sea',
+    'Andaman Sea',
+    'andaman side, andaman thailand, thailand andaman',
+    [92, 5.5, 98.95, 16.5],
+  ),
   sea('gulf-of-thailand', 'Gulf of Thailand', 'thai gulf, gulf of siam', [99.1, 6.2, 105, 13.6]),
   sea('bay-of-bengal', 'Bay of Bengal', '', [80, 5.9, 94.5, 22.5]),
   sea('south-china-sea', 'South China Sea', '', [102, 1.2, 119.9, 23]),

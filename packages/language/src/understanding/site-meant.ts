@@ -78,6 +78,14 @@ const isLeftOut = (line: Line, at: number, sites: readonly KnownSite[], places: 
   isNegated(line, at) &&
   places.some(({ place }) => place !== undefined && sites.some((site) => liesIn(site, place)))
 
+/** "Not Salt Pier, we did it twice": a clause of its own. */
+const isRefusedAlone = (line: Line, at: number, size: number): boolean =>
+  size > 1 &&
+  wordAt(line, at - 1) === 'not' &&
+  (at === 1 || line.words[at - 1]?.isBreak === true) &&
+  (at + size === line.words.length || line.words[at + size]?.isBreak === true) &&
+  !kindWords.meanings.has(phraseAt(line, at, size))
+
 /** "I get vertigo": of bodies. */
 export const isFelt = (line: Line, at: number): boolean =>
   /^(get|gets|getting|feel|feeling|feels)$/.test(wordAt(line, at - 1))
@@ -117,6 +125,7 @@ export const isSiteMeant = (
   return (
     isCalled(line, at) ||
     isLeftOut(line, at, sites, places) ||
+    isRefusedAlone(line, at, size) ||
     isBesideItsPlace(line, at, size, sites, places) ||
     isAllThereIs(line, at, size, isIdle)
   )

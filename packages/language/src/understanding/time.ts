@@ -87,6 +87,9 @@ const isOfTravel = (line: Line, at: number): boolean =>
     wordAt(line, at + 1),
   )
 
+const isRated =
+  /^(?:a |the |an |too |still |really )?(?:good|best|great|perfect|ideal|right|bad|wrong|better|fine|ok|okay|decent|warm|cold|early|late)(?: |$)/
+
 const joints = new Set(['to', 'until', 'till', 'through', 'thru', 'til'])
 
 const isMeant = (line: Line, at: number): boolean => {
@@ -95,6 +98,8 @@ const isMeant = (line: Line, at: number): boolean => {
   if (word !== wordAt(line, at) && doubtful.has(word)) return false
   if (at === 0 && (/^(in|and)$/.test(wordAt(line, 1)) || line.words[1]?.isBreak)) return true
   if (!doubtful.has(wordAt(line, at)) || isOfTravel(line, at)) return true
+  // "Where is March a good month?"
+  if (word !== 'may' && isRated.test(phraseAt(line, at + 1, 4))) return true
   // "Sudan, May if possible."
   if (/^(if possible|ideally|preferably)/.test(phraseAt(line, at + 1, 2))) return true
   if (leads.has(wordAt(line, at - 1)) || joints.has(wordAt(line, at + 1))) return true
@@ -185,7 +190,8 @@ const readMonths = (line: Line): number[] => {
       take(line, at, found.size)
       continue
     }
-    if (isOfTraining(line, at)) {
+    // "Certified since June."
+    if (wordAt(line, at - 1) === 'since' || isOfTraining(line, at)) {
       take(line, at, found.size)
       continue
     }
@@ -218,6 +224,16 @@ const partOfSeason = (line: Line, at: number, season: Season): readonly number[]
   return part === 'early' ? [first, second] : [last, month(last + 1)]
 }
 
+const feeling =
+  /(?:^| )(?:i|im|we|were|he|hes|she|shes|they|theyre|friends?|wife|husband|buddy|kids?|son|daughter|mum|mom|partner|everybody|everyone)(?: (?:is|are|am|was|feels?|feeling|gets?|getting|got|has|have|a bit|really|so|very|too|quite))* [a-z]+$/
+const mostOfFeeling = 6
+
+/** "My friend is worried now." */
+const isOfFeeling = (line: Line, at: number): boolean =>
+  (at + 1 === line.words.length || line.words[at + 1]?.isBreak === true) &&
+  !/^(right|for|in|it|there|here|dive|diving|go|going|good|best|be)$/.test(wordAt(line, at - 1)) &&
+  feeling.test(phraseAt(line, Math.max(0, at - mostOfFeeling), Math.min(mostOfFeeling, at)))
+
 /** "Cleared by the doctor, now find me shallow sites." */
 const goesOn =
   /^(find|show|give|tell|list|suggest|recommend|i|im|id|ive|we|were|wed|weve|my|our|hes|shes|looking|lets|which|where|what|something|somewhere|anything|anywhere|for|after|keen|its|want|planning)$/
@@ -247,6 +263,7 @@ export const readTime = (line: Line, today: number, isSouth: boolean): Read => {
       wordAt(line, at) === 'now' &&
       ((at === 0 && line.words.length > 1) ||
         wordAt(line, at - 1) === 'what' ||
+        isOfFeeling(line, at) ||
         // "Used to dive in Scotland, now Turkey."
         line.taken[at + 1] ||
         goesOn.test(wordAt(line, at + 1)))

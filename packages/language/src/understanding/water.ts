@@ -29,7 +29,10 @@ export const land = (key: string, label: string, also: string, ...boxes: Bounds[
   isSea: false,
 })
 
-/** A part of the dependencies that is some countries. */
+/** What lies in its boxes and in this country: boxes reach over borders. */
+export const within = (country: string, water: Water): Water => ({ ...water, country })
+
+/** A part of the world that is some countries. */
 export const group = (key: string, label: string, also: string, countries: string): Water => ({
   ...land(key, label, also),
   countries: named(countries),

@@ -9,7 +9,7 @@ import type { Water } from './water.ts'
 
 export type { Water } from './water.ts'
 
-/** Seas, gulfs, straits, lakes, archipelagos and parts of the dependencies that divers name and gazetteers of sites lack. */
+/** Seas, gulfs, straits, lakes, archipelagos and parts of the world that divers name and gazetteers of sites lack. */
 export const waters: readonly Water[] = [...seas, ...lands, ...islandsAndLakes, ...regions]
 
 const byKey = new Map(waters.map((water) => [water.key, water]))

@@ -1,5 +1,6 @@
 import type { Coordinates } from '@soundings/contract/common'
 import { searchLimits, type Where } from '@soundings/contract/search'
+import { asksForOthers, isCrossedOff } from './crossed-off.ts'
 import { different, isSame } from './different.ts'
 import {
   isBackFrom,
@@ -14,7 +15,7 @@ import { joined, liesIn, type Spot } from './joined-places.ts'
 import type { KnownSite } from './known.ts'
 import { isInside, type Named, type NamedPlace, type NameOfSites } from './locations.ts'
 import { around, here, isAround, isLike, nearSite, vicinity } from './nearness.ts'
-import { isNegated } from './negation.ts'
+import { isLoneNo, isNegated } from './negation.ts'
 import { phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
 import type { Radius } from './radius.ts'
@@ -114,7 +115,7 @@ export const readWhere = (
   const wanted = named.flatMap(({ at, place }) => (place && !isNegated(line, at) ? [place] : []))
   const unwanted = places.filter((place) => !wanted.includes(place))
   let out: Spot | undefined
-  for (const { at, size, sites: found, place } of named) {
+  for (const { at, size, sites: found, place, isLeftOut = false } of named) {
     const isMeasured = radius !== undefined && at >= radius.next && at - radius.next <= 2
     // The "less" of "30 km or less from" rules nothing out.
     const isFarther = isMeasured && phraseFrom(untaken(line), orFarther, at + size) !== undefined
@@ -124,11 +125,15 @@ export const readWhere = (
       ? false
       : isMeasured
         ? radius.isBeyond || isFarther
-        : isNegated(line, at, negated) ||
+        : isLeftOut ||
+          isLoneNo(line, at + size) ||
+          isCrossedOff(line, { at, size }) ||
+          isNegated(line, at, negated) ||
           isDone(line, { at, size }, negated) ||
           isReplaced(line, at, size) ||
           isPlanned(line, at + size) ||
-          (found && (isTurnedDown(line, at + size) || isToldBefore(line, at)))
+          (found &&
+            (isTurnedDown(line, at + size) || isToldBefore(line, at) || asksForOthers(line, at + size)))
     if (isUnwanted) for (let each = at; each < at + size; each++) negated.add(each)
     const isClose =
       isMeasured ||

@@ -79,6 +79,17 @@ const turningDown =
 
 const isTurningDown = ({ words }: Line): boolean => words.some(({ text }) => turningDown.test(text))
 
+/** "Pinnacles, but we already did the Similans, so not there": what follows is said of a place. */
+const isBeforePlace = (line: Line, at: number, named: readonly Span[]): boolean => {
+  const but = line.words.findIndex(({ text }, each) => each > at && text === 'but')
+  return (
+    but > at &&
+    !line.words.slice(0, but).some(({ text }) => turningDown.test(text)) &&
+    !named.some((other) => other.at > but) &&
+    line.names?.some((isName, each) => isName && each > but) === true
+  )
+}
+
 /** What is said of one of the things that are `named`: "I will not get in with great whites", "saw hammerheads last year". */
 export const wishFor = (
   line: Line,
@@ -87,6 +98,7 @@ export const wishFor = (
 ): 'wanted' | 'unwanted' | 'told' => {
   const others = named.filter((each) => each.at !== at)
   // Where nothing else is said, nothing else can be wanted.
+  if (isBeforePlace(line, at, others)) return 'wanted'
   if (isKept(line, at) || isAskedFor(line, at, size) || !(others.length > 0 || line.taken.some(Boolean)))
     return 'wanted'
   const { wished, shunned } = wishTold(line, { at, size }, others)

@@ -17,6 +17,7 @@ const operations = each(parts, (part) => [
   `${part} repair`,
   `${part} arthroscopy`,
   `${part} replaced`,
+  `${part} replacement`,
   `${part} fixed`,
   `${part} operated`,
 ])
@@ -54,7 +55,7 @@ export const afterOperations: Signs = {
   any: [
     sign(
       `${operations}, ${takenOut}, keyhole surgery, laparoscopy, general anaesthetic, general anesthetic, anaesthetic, anesthetic, stitches out, cast comes off, cast came off, cast off, in a cast, plaster off, in plaster, plaster cast, screws in my, plate in my, pins in my, discharged from hospital, out of hospital, in hospital`,
-      `${diving}, ${asking}, week, weeks, month, months, ago, after, allowed`,
+      `${diving}, ${asking}, week, weeks, month, months, ago, after, allowed, too much for, done in`,
     ),
     sign(broken, `${diving}, ${asking}`),
   ],

@@ -1,8 +1,7 @@
-import { levelWords } from '../level-words.ts'
 import { isNegated } from '../negation.ts'
 import { isNegator } from '../negators-before.ts'
 import { allPhrases, phraseSet } from '../phrases.ts'
-import { type Line, phraseAt, wordAt } from '../words.ts'
+import { type Line, wordAt } from '../words.ts'
 
 // Who tells of an open water certificate.
 
@@ -11,18 +10,12 @@ const openWater = phraseSet(
 )
 /** How deep it goes, in metres. */
 export const openWaterDepth = 18
-const ofCertificate = /^(?:padi )?(?:ow|owd|open water)(?: |$)/
 const notYet = /^(course|courses|class|training|student|students|swim|swimming|exam|referral)$/
-const hard = /^(hard|harder|difficult|challenging|demanding|tough|calm|chill|slow)$/
 const others =
   /^(wife|husband|son|sons|daughter|daughters|friend|friends|brother|sister|kid|kids|child|children|buddy|partner|girlfriend|boyfriend|gf|bf|mum|mom|dad|mother|father|nephew|niece|family)$/
 
-/** Whether something easy is asked for, or somebody comes along who may need it. */
-export const asksForEase = (line: Line): boolean =>
-  line.words.some(({ text }) => hard.test(text) || others.test(text)) ||
-  allPhrases(line, levelWords).some(
-    ({ at, size, meaning }) => meaning === 'beginner' && !ofCertificate.test(phraseAt(line, at, size)),
-  )
+/** Whether somebody comes along who may be less practised. */
+export const comesWithOthers = (line: Line): boolean => line.words.some(({ text }) => others.test(text))
 
 /** Whether somebody has an open water certificate: not one that is missing, or of a course that goes on. */
 export const holdsOpenWater = (line: Line): boolean =>

@@ -120,14 +120,17 @@ export const findingService = (
   const search = async (
     view: SitesView,
     gazetteer: PlacesView,
-    { query: asked, isCertified = false }: Pick<Understood, 'query' | 'isCertified'>,
+    { query: asked, concluded }: Pick<Understood, 'query' | 'concluded'>,
     { context, units }: SearchBody,
   ): Promise<Relaxed & { ranked: Ranked }> => {
     const ranked = await look(view, asked, context.coordinates)
     const inVain = ranked.hasWords ? [] : ofWords(chipsOf(asked, units))
     if (ranked.total > 0) return { query: asked, relaxed: inVain, ranked }
     const hasFits = (query: RelaxedQuery) => view.count(fitsOf(view, query)) > 0
-    const relaxed = relax(asked, units, hasFits, { surroundings: surroundingsIn(gazetteer), isCertified })
+    const relaxed = relax(asked, units, hasFits, {
+      surroundings: surroundingsIn(gazetteer),
+      ...(concluded && { concluded }),
+    })
     if (!relaxed) return { query: asked, relaxed: [], ranked }
     return { ...relaxed, ranked: await look(view, nearestFirst(relaxed), context.coordinates) }
   }

@@ -13,6 +13,8 @@ const asked: SearchQuery = {
   maxDepth: 12,
   months: [3],
 }
+/** As if somebody had asked for all of it. */
+const asSaid = { levels: false, depth: false, askedDepth: null }
 const keys = (given: ReturnType<typeof relax>) => given?.relaxed.map(({ key }) => key)
 
 describe('giving up what nothing fits', () => {
@@ -36,15 +38,42 @@ describe('giving up what nothing fits', () => {
 
   it('takes what somebody is certified for before it looks elsewhere, and for anybody before what is harder', () => {
     const hasFits = ({ isByTraining }: RelaxedQuery) => isByTraining === true
-    for (const isCertified of [true, false]) {
-      const given = relax(asked, units, hasFits, { isCertified })
+    for (const levels of [true, false]) {
+      const given = relax(asked, units, hasFits, { concluded: { ...asSaid, levels } })
       expect(given?.query).toEqual({ ...asked, isByTraining: true })
       expect(keys(given)).toEqual(['levels:beginner'])
     }
     const fitsAnyKind = ({ isByTraining, categories }: RelaxedQuery) =>
       isByTraining === true || categories.length === 0
-    expect(relax(asked, units, fitsAnyKind, { isCertified: true })?.query.categories).toEqual(['wreck'])
+    expect(
+      relax(asked, units, fitsAnyKind, { concluded: { ...asSaid, levels: true } })?.query.categories,
+    ).toEqual(['wreck'])
     expect(keys(relax(asked, units, fitsAnyKind))).toEqual(['categories:wreck'])
+  })
+
+  it('gives up what nobody asked for before what somebody did', () => {
+    const wanted = { ...asked, levels: ['beginner' as const] }
+    const isHarderOrOfNoKind = ({ levels, categories }: RelaxedQuery) =>
+      levels.includes('intermediate') || categories.length === 0
+    const nervous = { concluded: { ...asSaid, levels: true } }
+    expect(keys(relax(wanted, units, isHarderOrOfNoKind, nervous))).toEqual(['levels:beginner'])
+    expect(keys(relax(wanted, units, isHarderOrOfNoKind))).toEqual(['categories:wreck'])
+
+    const isDeeperOrNowhere = ({ maxDepth, waters }: RelaxedQuery) => maxDepth === 35 || waters.length === 0
+    const lakes = { ...wanted, waters: ['lake' as const], maxDepth: 18 }
+    const beyond = { concluded: { ...asSaid, askedDepth: 35 } }
+    expect(relax(lakes, units, isDeeperOrNowhere, beyond)?.query).toEqual({ ...lakes, maxDepth: 35 })
+    expect(keys(relax(lakes, units, isDeeperOrNowhere))).toEqual(['waters:lake'])
+  })
+
+  it('lets children a bit deeper near where they are before it looks far from there', () => {
+    const surroundings = () =>
+      ({ kind: 'around', name: 'Dahab', coordinates: [34.5, 28.5], radius: 50 }) as const
+    const isNearOrShallow = ({ maxDepth, where }: RelaxedQuery) =>
+      where.some(({ kind }) => kind === 'country') || (where.length > 0 && (maxDepth ?? 99) >= 15)
+    const child = { surroundings, concluded: { ...asSaid, depth: true } }
+    expect(keys(relax(asked, units, isNearOrShallow, child))).toEqual(['maxDepth'])
+    expect(keys(relax(asked, units, isNearOrShallow, { surroundings }))).toEqual(['where:0'])
   })
 
   it('looks around a town before it goes farther', () => {
