@@ -225,10 +225,21 @@ const wasTooMuch = (line: Line, end: number): boolean =>
   tooMuch.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end))) &&
   says(line, instead)
 
+const tooDeep =
+  /^(?:is|are|was|were|looks|sounds|seems) (?:[a-z]+ )?too (?:deep|hard|difficult|advanced|much|rough|far)(?: |$)/
+
+/** "But the Bianca C is too deep, 20 m or less". */
+const isTooDeep = (line: Line, end: number): boolean => {
+  if (line.words[end]?.isBreak || !tooDeep.test(phraseAt(line, end, Math.min(4, line.words.length - end))))
+    return false
+  return line.words.some(({ value }, at) => at > end && value !== null)
+}
+
 /** "The Zenobia is too deep for me, alternatives in Cyprus?": others are looked for. */
 export const isTurnedDown = (line: Line, end: number): boolean =>
   isOffTheTable(line, end) ||
   wasTooMuch(line, end) ||
+  isTooDeep(line, end) ||
   (turnedDownBehind.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end))) &&
     line.words[end]?.isBreak === true &&
     says(line, others)) ||

@@ -4,7 +4,22 @@ import { type Known, type KnownSite, longestName, placeKeys, siteKeys, sitesCall
 import type { Named } from './locations.ts'
 import { placeAt, startsAfter } from './named-places.ts'
 import { isSiteMeant } from './site-meant.ts'
+import { isDoubtful } from './vocabulary.ts'
 import { isFree, type Line, phraseAt, wordAt } from './words.ts'
+
+const shortestPart = 3
+const shortestPair = 9
+
+/** "Hilmahooker": two words of a name written as one. */
+const runTogether = (line: Line, known: Known, at: number): readonly KnownSite[] => {
+  const word = wordAt(line, at)
+  if (word.length < shortestPair || !isFree(line, at) || !isDoubtful(word)) return []
+  for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
+    const sites = sitesCalled(known, `${word.slice(0, cut)} ${word.slice(cut)}`)
+    if (sites.length > 0) return sites
+  }
+  return []
+}
 
 const siteAt = (
   line: Line,
@@ -17,7 +32,8 @@ const siteAt = (
     const sites = sitesCalled(known, phraseAt(line, at, size))
     if (sites.length > 0 && isSiteMeant(line, known, { at, size, sites }, places)) return { at, size, sites }
   }
-  return undefined
+  const sites = runTogether(line, known, at)
+  return sites.length > 0 ? { at, size: 1, sites } : undefined
 }
 
 /** All sites and places that a question names as they are spelt; the longer wins, of equals the place after "in". */

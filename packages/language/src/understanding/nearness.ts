@@ -30,7 +30,7 @@ export const vicinity = /^(area|region|surroundings|neighbourhood|neighborhood|v
 /** The word before a name, behind articles. */
 export const beforeName = (line: Line, at: number): number => {
   let before = at
-  while (before > 0 && wordAt(line, before - 1) === 'the') before--
+  while (before > 0 && /^(the|downtown|central|greater|metro)$/.test(wordAt(line, before - 1))) before--
   return before
 }
 

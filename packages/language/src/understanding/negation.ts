@@ -108,6 +108,17 @@ const isOfMishap = (line: Line, at: number): boolean => {
   return !line.words[at]?.isBreak && mishap.test(phraseAt(line, from, at - from))
 }
 
+const nothing =
+  /(?:^| )(?:nothing|nowhere|none|no (?:dives?|sites?|places?|spots?)) (?:where|that|which|with|for which)(?: (?!(?:not|never|dont|doesnt|cant|wont|no|without|isnt|arent|more|less|above|beyond|over|past|deeper|harder|than) )[a-z]+){0,7}$/
+const mostOfNothing = 10
+
+/** "Nothing where I must climb into a boat." */
+const isOfNothing = (line: Line, at: number): boolean => {
+  let from = Math.max(0, at - mostOfNothing)
+  for (let each = at; each > from; each--) if (line.words[each]?.isBreak) from = each
+  return nothing.test(phraseAt(line, from, at - from))
+}
+
 const disliked =
   /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick|ill|green|queasy|nauseous|seasick|vomit|throw up)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
 const mostOfDislike = 6
@@ -196,7 +207,7 @@ export const isKept = (line: Line, at: number): boolean => {
  */
 export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>): boolean => {
   if (isOfThoseAlone(line, at) || isDoublyNegated(line, at)) return false
-  if (isOfMishap(line, at)) return true
+  if (isOfMishap(line, at) || isOfNothing(line, at)) return true
   for (let each = at - 1; each >= 0 && each >= at - farthest; each--) {
     if (line.words[each + 1]?.isBreak) return false
     const word = wordAt(line, each)

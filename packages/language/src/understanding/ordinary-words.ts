@@ -72,7 +72,7 @@ const everyday = wordSet(`
   travel tree trouble truck true trust truth turn twice twin two type types uncle understand unique unit usual valley
   value victory view village voice wait walk wall want war warm wash waste watch water waters wear weather website
   wednesday weight welcome wet wheel white wide wife wild win wind window wine winter wolf woman women wonder wood
-  word words work worry worse worst wreck write wrong yard yellow yesterday young zero boots fins mask camera photography
+  ticked excepted excluded logged logbook word words work worry worse worst wreck write wrong yard yellow yesterday young zero boots fins mask camera photography
   photographer macro wide angle night snorkel snorkeling snorkelling freediving nitrox training certification padi ssi
   bmsac cmas licence license card logged marine animal animals creature creatures wildlife fish fishes sea ocean
   visibility viz vis current currents depth deep shallow warm cold temperature gear equipment rental operator operators

@@ -106,6 +106,9 @@ const ofAnimal =
 const isOfAnimal = (line: Line, at: number): boolean =>
   ofAnimal.test(phraseAt(line, Math.max(0, at - 4), Math.min(4, at)))
 
+/** "Three hours by car, four at most": no dive is so shallow, where no metres are said. */
+const shallowest = 4.5
+
 export const isCountOfOther = (line: Line, amount: Amount<number>): boolean => {
   const { at, size, least, unit } = amount
   const end = at + size
@@ -117,7 +120,7 @@ export const isCountOfOther = (line: Line, amount: Amount<number>): boolean => {
     (isConverted(line, end) || isFromThing(line, at, end) || isOfWay(line, amount) || isOfAnimal(line, at))
   )
     return true
-  if (unit === null && isAge(line, at)) return true
+  if (unit === null && (isAge(line, at) || least < shallowest)) return true
   if (unit !== null && isHeight(line, least * unit)) return true
   if (
     (lengths.has(wordAt(line, lengthAt(line, end))) && !isBreak && !isToBottom(line, at, end)) ||

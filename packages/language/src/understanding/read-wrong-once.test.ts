@@ -276,6 +276,80 @@ describe('limits, wishes and places with something beside them', () => {
       'jetties in Western Australia with leafy or weedy seadragons',
       ['Western Australia', 'Leafy seadragons', 'Weedy seadragons'],
     ],
+    ['easy coral reefs in Egypt', ['Egypt', 'Coral reefs', 'Beginner']],
+    ['where is March a good month for manta rays', ['Manta rays', 'In March']],
+    ['the ones without strong current only, Malta', ['Malta', 'No strong current']],
+    ['Sicilian wrecks', ['Sicily', 'Wrecks']],
+    ['wall dives in British Columbia', ['British Columbia', 'Walls']],
+    ['South Australian jetties', ['South Australia']],
+    ['Six ladies over sixty, all good divers. Reefs in Bali, please!', ['Bali', 'Reefs']],
+    [
+      'thailand pinnacles but we already did similans so not there',
+      ['Thailand', 'Not Similan Islands', 'Pinnacles'],
+    ],
+    [
+      'I lived in Naha for six years and know Okinawa by heart. Where else in Japan can I walk into the water?',
+      ['Japan', 'Not near Naha, 25 km', 'Not Okinawa', 'From shore'],
+    ],
+    [
+      'what else does Vanuatu have to offer? I have logged forty dives on the Coolidge',
+      ['Vanuatu', 'Not SS President Coolidge', 'Beginner', 'Intermediate'],
+    ],
+    [
+      'Schooling hammerheads, but I have done the Galápagos and Cocos, so neither Ecuador nor Costa Rica',
+      ['Not Galápagos', 'Not Cocos Island', 'Not Ecuador', 'Not Costa Rica', 'Hammerhead sharks'],
+    ],
+    [
+      "Green Island off Taitung: only dives from the shore, since the boats don't run when I'm there",
+      ['Green Island', 'Taitung', 'From shore'],
+    ],
+    ['taking nine club members from Antwerp over to Zeeland, shore entry', ['Zeeland', 'From shore']],
+    ['caves in Malta, husband gets bored on reefs', ['Malta', 'Caves', 'No coral reefs', 'No rocky reefs']],
+    [
+      'reefs in Italy without strong current, my friend is worried now',
+      ['Italy', 'Reefs', 'No strong current'],
+    ],
+    ['Iceland is booked! Is there a wreck for beginners there', ['Iceland', 'Wrecks', 'Beginner']],
+    ["heading up to tutukaka with the missus, she's over wrecks", ['Tutukaka', 'No wrecks']],
+    [
+      'Croatian wrecks: Baron Gautsch ticked, Taranto ticked, what remains?',
+      ['Croatia', 'Not Baron Gautsch', 'Not Taranto', 'Wrecks'],
+    ],
+    ['Izu Peninsula by shore entry, Osezaki excepted', ['Izu', 'Not Osezaki', 'From shore']],
+    [
+      'thresher sharks, but Monad Shoal is already in my logbook three times',
+      ['Not Monad Shoal', 'Thresher sharks'],
+    ],
+    ['hammerheads yes, Galapagos no. Where else on the planet?', ['Not Galápagos', 'Hammerhead sharks']],
+    ['Mandarin fish at dusk, Indonesia not', ['Not Indonesia', 'Mandarinfish']],
+    [
+      'Queensland in august, simple dives, wrecks no thx',
+      ['Queensland', 'No wrecks', 'Beginner', 'In August'],
+    ],
+    ['Tunisia no, Turkey yes, something sunk by war', ['Turkey']],
+    ['Canary Islands, Lanzarote I live on so skip it', ['Canary Islands', 'Not Lanzarote, Canary Islands']],
+    ['Bali, and nothing where I must climb into a boat', ['Bali', 'From shore']],
+    [
+      'My girlfriend got certified in May and charter boats make her green. Big Island, Hawaii',
+      ['Big Island of Hawaii', 'Beginner', 'From shore'],
+    ],
+    ['emerald isle, shore, gentle', ['Ireland', 'Beginner', 'From shore']],
+    [
+      'condo in Playa del Carmen, day trips to Cozumel are fine by us. no bull sharks',
+      ['Playa del Carmen', 'Cozumel', 'No bull sharks'],
+    ],
+    ['we have been to Egypt, show us reefs in Malta', ['Malta', 'Reefs']],
+    ['Fujairah, easy ones, Dibba Rock we know', ['Fujairah', 'Not Dibba Rock', 'Beginner']],
+    ['iceland. silfra done, and done again. else?', ['Iceland', 'Not Silfra']],
+    [
+      'a wreck in Grenada, yes, but the Bianca C is too deep, 20 m or less',
+      ['Grenada', 'Not Bianca C', 'Wrecks', 'Up to 20 m', 'Shallowest first'],
+    ],
+    ['San Fruttuoso christ statue', ['San Fruttuoso']],
+    ['by car from downtown Vancouver, shore dives', ['Vancouver', 'From shore']],
+    ['Andaman or anywhere else in India for novices', ['Andaman Islands', 'India', 'Beginner']],
+    ['wrecks of the Caribbean, less than 8 m', ['Caribbean', 'Wrecks', 'Up to 8 m']],
+    ['Nothing wild, drift dives in Indonesia', ['Indonesia', 'Drift dives', 'Beginner']],
   ])('%s', (question, labels) => expect(understood(question)).toEqual(labels))
 
   it.each([
@@ -291,4 +365,10 @@ describe('limits, wishes and places with something beside them', () => {
     'nitrox 36 at 40 m',
     'we were swept away in a strong current off Bali',
   ])('gets advice: %s', (question) => expect(ask(question).intent).toBe('medical'))
+
+  it.each([
+    ['write my landlord in Maputo a polite letter about the broken water heater', 'other'],
+    ['where would one hang on a line in the Azores while mobulas circle?', 'find'],
+    ['presidente coolidge vanuatu', 'about-site'],
+  ])('%s: %s', (question, intent) => expect(ask(question).intent).toBe(intent))
 })

@@ -3,7 +3,9 @@ import { difficulties } from '@soundings/contract/site-fields'
 import { listText } from '@soundings/rules/phrases'
 import type { Concluded } from './asker/concluded.ts'
 import { chipsOf, withoutChip } from './chips.ts'
+import { middleOf } from './locations.ts'
 import type { Units } from './units.ts'
+import { waterByKey } from './waters.ts'
 
 /** A question while it is relaxed: sites that require no more training than its levels may fit as well, however hard they are. */
 export type RelaxedQuery = SearchQuery & {
@@ -34,9 +36,20 @@ export const isSafety = (chip: Chip): boolean => safety.includes(fieldOf(chip))
 /** How many times further to look, step by step, before anything else that counts is given up. */
 const farther = [4, 16]
 
+/** A part of a country becomes the country, the sea of one the whole sea, and any other a circle around its middle. */
+const beyondWater = ({ key, country }: Extract<Where, { kind: 'water' }>): Where | null => {
+  const water = waterByKey(key)
+  if (country !== null && water?.country === country) return { kind: 'country', name: country, country: null }
+  if (country !== null) return { kind: 'water', key, country: null }
+  const [box] = water?.boxes ?? []
+  return water && box
+    ? { kind: 'around', name: water.label, coordinates: middleOf(box), radius: searchLimits.radius.max }
+    : null
+}
+
 /** A town becomes its surroundings or country, a radius grows; null where nothing is wider. */
 const wider = (where: Where, times: number): Where | null => {
-  if (where.kind === 'water') return where.country === null ? null : { ...where, country: null }
+  if (where.kind === 'water') return beyondWater(where)
   if (!('radius' in where))
     return where.country === null ? null : { kind: 'country', name: where.country, country: null }
   const radius = Math.min(where.radius * times, searchLimits.radius.max)

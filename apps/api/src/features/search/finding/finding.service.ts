@@ -1,6 +1,12 @@
 import type { Coordinates } from '@soundings/contract/common'
 import type { Photo } from '@soundings/contract/media'
-import type { Chip, SearchBody, SearchQuery } from '@soundings/contract/search'
+import {
+  type Chip,
+  type SearchBody,
+  type SearchQuery,
+  searchLimits,
+  type Where,
+} from '@soundings/contract/search'
 import type { TripIdea } from '@soundings/contract/trip-advice'
 import type { Source } from '@soundings/language/composer'
 import { tripIdeaOf } from '@soundings/language/trips/idea'
@@ -83,11 +89,15 @@ const askedFrom = ({ where }: SearchQuery): Coordinates | null => {
 export const isUnplaced = ({ where }: SearchQuery): boolean =>
   where.length > 0 && where.every((each) => each.kind === 'me' && each.coordinates === null)
 
-/** Where nothing is as shallow as was asked, what is nearest to that comes first, and not what is best known. */
-const nearestFirst = ({ query, relaxed }: Relaxed): RelaxedQuery =>
-  query.order === 'best' && relaxed.some(({ key }) => key === 'maxDepth')
-    ? { ...query, order: 'shallowest' }
-    : query
+const isFarAround = (where: Where): boolean =>
+  where.kind === 'around' && where.radius === searchLimits.radius.max
+
+/** Where nothing is as shallow or as near as was asked, what is nearest to that comes first, and not what is best known. */
+const nearestFirst = ({ query, relaxed }: Relaxed): RelaxedQuery => {
+  if (query.order !== 'best') return query
+  if (relaxed.some(({ key }) => key === 'maxDepth')) return { ...query, order: 'shallowest' }
+  return query.where.some(isFarAround) ? { ...query, order: 'closest' } : query
+}
 
 /** What is understood of a question that the person put together themselves. */
 const asGiven = {

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@soundings/contract/search'
+import type { SearchQuery, Where } from '@soundings/contract/search'
 import { emptyQuery } from '@soundings/language/understanding'
 import type { RelaxedQuery } from '@soundings/language/understanding/relaxations'
 import { describe, expect, it } from 'vitest'
@@ -67,8 +67,12 @@ describe('giving up what nothing fits', () => {
   })
 
   it('lets children a bit deeper near where they are before it looks far from there', () => {
-    const surroundings = () =>
-      ({ kind: 'around', name: 'Dahab', coordinates: [34.5, 28.5], radius: 50 }) as const
+    const surroundings = (): Where => ({
+      kind: 'around',
+      name: 'Dahab',
+      coordinates: [34.5, 28.5],
+      radius: 50,
+    })
     const isNearOrShallow = ({ maxDepth, where }: RelaxedQuery) =>
       where.some(({ kind }) => kind === 'country') || (where.length > 0 && (maxDepth ?? 99) >= 15)
     const child = { surroundings, concluded: { ...asSaid, depth: true } }
