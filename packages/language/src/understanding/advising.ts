@@ -185,7 +185,9 @@ const enough = (heard: Heard, context: Context): number => {
     return sure.open
   if (guidance && guidanceOn(guidance).isAlone) return sure.alone
   if (guidance === null && named.length === 0 && isOfDives(heard)) return sure.dives
-  if (named.length === 1) return guidance === null && asksForFact(heard) ? sure.fact : sure.named
+  const isCalm = guidance === null || !(urgent.has(guidance) || unwell.has(guidance))
+  if (named.length === 1) return isCalm && asksForFact(heard) ? sure.fact : sure.named
+  if (named.length > 1 && guidance === null) return sure.fact
   if (guidance && unwell.has(guidance)) return sure.unwell
   return guidance ? sure.advised : sure.otherwise
 }

@@ -26,6 +26,11 @@ const behind = new RegExp(
     'behind (?:me|us)',
     'logged',
     'on repeat',
+    '(?:way |well |far |totally )?(?:out of|beyond|over)(?: my| our| the)? (?:budget|reach|range|question|season|limits?)',
+    '(?:way |far |just |much )?too (?:expensive|pricey|far|crowded|busy|touristy|cold|hot|remote)',
+    'unaffordable',
+    'fully booked',
+    'sold out',
   ].join('|')})(?= |$)`,
 )
 const known =
@@ -73,6 +78,20 @@ const asksMore = (line: Line, { at, size }: { at: number; size: number }): boole
   line.words.length > size + 2 &&
   line.words.some(({ text }, each) => (each < at || each >= at + size) && text !== 'the')
 
+/** Where a list of names ends: "Galapagos, Cocos and Malpelo are out of budget"; of two with a comma, one says where the other is. */
+const listEnd = (line: Line, end: number): number => {
+  let joinedEnd = end
+  for (let last = end; ; ) {
+    const isJoined = /^(and|or|nor)$/.test(wordAt(line, last))
+    const next = isJoined ? last + 1 : last
+    if (line.names?.[next] !== true) return joinedEnd
+    const isApart = line.words[next]?.isBreak === true
+    last = next + 1
+    while (line.names?.[last] === true && !line.words[last]?.isBreak) last++
+    if (isJoined || (!isApart && joinedEnd === next)) joinedEnd = last
+  }
+}
+
 /** Whether a name is crossed off, so that it must not be in the answer. */
 export const isCrossedOff = (line: Line, name: { at: number; size: number }): boolean => {
   const { at, size } = name
@@ -81,7 +100,8 @@ export const isCrossedOff = (line: Line, name: { at: number; size: number }): bo
   const from = Math.max(0, at - far)
   if (before.test(phraseAt(line, from, at - from)) && !line.words[at]?.isBreak) return true
   if (isDropped(line, end)) return true
-  if (end >= line.words.length || line.words[end]?.isBreak) return false
-  const told = phraseAt(line, end, Math.min(far, clauseEnd(line, end - 1) - end))
+  const last = listEnd(line, end)
+  if (last >= line.words.length || line.words[last]?.isBreak) return false
+  const told = phraseAt(line, last, Math.min(far, clauseEnd(line, last - 1) - last))
   return behind.test(told) || known.test(told)
 }

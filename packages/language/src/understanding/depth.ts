@@ -129,7 +129,9 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
   if (amount.unit === null && amount.least > siteLimits.depth) return undefined
   if (amount.unit === null && !cue.isOwn && (cue.limit === 'min' ? amount.least < 5 : amount.least < 3))
     return undefined
-  const unit = amount.unit ?? unitOfBare(amount.least, metresPerUnit)
+  // "CCR team, nothing shallower than 60."
+  const isTechnical = cue.limit === 'min' && says(untaken(line), technical)
+  const unit = amount.unit ?? (isTechnical ? metresPerUnit : unitOfBare(amount.least, metresPerUnit))
   // "At 5,000 m" is deeper than anything, and not just as deep as the deepest.
   if (amount.least * unit > siteLimits.depth && cue.limit === 'about') {
     take(line, cue.at, cue.size)

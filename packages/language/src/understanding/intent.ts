@@ -11,7 +11,7 @@ const elsewhere = phraseSet(`
   pizza, sushi, capital of, homework, mathematics, math, equation, square root, weather forecast, weather on land,
   weather in, weather tomorrow, weather today, rain tomorrow, will it rain, does it rain, is it raining, rain on, horoscope, meaning of life, who are you,
   are you human, are you an ai, are you a robot, your name, chatgpt, gpt, openai, language model,
-  system prompt, developer mode, jailbreak, api key, password, flight to, flight from, cheap flight, book me a, book us a, book a boat, book a table, reserve me a, reserve us a, reserve a table, reserve a boat, reserve a spot, reserve a place, visa, car rental,
+  system prompt, developer mode, jailbreak, api key, password, flight to, flight from, cheap flight, cheapest flight, book me a, book us a, book a boat, book a table, reserve me a, reserve us a, reserve a table, reserve a boat, reserve a spot, reserve a place, visa, car rental,
   clear my mask, clear a mask, clear your mask, clear the mask, mask clearing, what is nitrox, should i buy,
   which regulator, what regulator, best regulator, which bcd, best bcd, rent a car, train to, bus to, exchange rate, currency, tax,
   legal to take, legal to collect, legal to hunt, legal to spear, legal to catch, law on taking, law on catching, laws on taking, laws on catching, fishing license, fishing licence, bag limit

@@ -87,6 +87,9 @@ const clauseBefore = (line: Line, at: number): string => {
   return phraseAt(line, from, at - from)
 }
 
+const notRequired =
+  /^(?:(?:is|are|be|card|cert|level|training|skills?|divers?) )*(?:not|isnt|arent|never|un) ?(?:required|needed|necessary|compulsory|mandatory|obligatory|a must|asked for|called for|demanded)(?: |$)|^(?:is |are )?unnecessary(?: |$)/
+
 /** They may stand before a number as well as behind a level. */
 const ofNumbers = /^(at least|at most|max|maximum|min|minimum)$/
 
@@ -217,6 +220,14 @@ export const readLevel = (line: Line, isWithoutCaveCard = false): Read => {
       /^(not|no|barely|hardly|scarcely)$/.test(wordAt(line, at - 1))
     )
       return ['beginner']
+    // "Advanced not required."
+    if (
+      meaning !== 'beginner' &&
+      notRequired.test(phraseAt(line, at + size, Math.min(4, line.words.length - at - size)))
+    ) {
+      if (!unwanted.includes(meaning)) unwanted.push(meaning)
+      return []
+    }
     if (isNeedless(line, at) || isNotOnly(line, at)) return []
     if (isTooMuch(line, at + size) || isEnough(line, at)) {
       if (!unwanted.includes(meaning)) unwanted.push(meaning)

@@ -120,7 +120,7 @@ const isOfNothing = (line: Line, at: number): boolean => {
 }
 
 const disliked =
-  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick|ill|green|queasy|nauseous|seasick|vomit|throw up)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
+  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick|ill|green|queasy|nauseous|seasick|vomit|throw up)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:we|i|ill|well|i will|we will) (?:leave|skip|save|keep)(?: out)?(?: for)?(?: another| next| some other)? (?:year|time|trip|day|later)|can wait|another (?:time|year|day)|some other (?:time|day)|(?:we|i) (?:leave out|skip)|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
 const mostOfDislike = 6
 
 const spared = /^(?:i|we|she|he) can (?:happily |easily )?(?:live|do) without$/
@@ -134,6 +134,13 @@ const isSpared = (line: Line, end: number): boolean => {
 
 const leftOut =
   /^(?:sites? |dives? |ones )?(?:are |is |being )?(?:excluded|left out|ruled out|not included)(?: |$)/
+
+/** "Leave wrecks out", "rule Sharm out." */
+const isSplitOut = (line: Line, end: number): boolean =>
+  wordAt(line, end) === 'out' &&
+  [end - 2, end - 3, end - 4, end - 5].some((at) =>
+    /^(leave|leaves|leaving|rule|ruling|cut|cutting|keep|keeping|count|counting)$/.test(wordAt(line, at)),
+  )
 
 /** "Low viz sites excluded." */
 const isLeftOut = (line: Line, end: number): boolean =>
@@ -149,7 +156,7 @@ const clauseEnd = (line: Line, at: number): number => {
 }
 
 /** "Swim-throughs yes, real caves no." */
-export const isLoneNo = (line: Line, at: number): boolean =>
+const isLoneNo = (line: Line, at: number): boolean =>
   !line.words[at]?.isBreak && loneNo.test(phraseAt(line, at, clauseEnd(line, at) - at))
 
 /** "Sharks freak me out", "caves scare my wife", "wrecks don’t interest me": what is not wanted, told behind its name. */
@@ -158,6 +165,7 @@ export const isDisliked = (line: Line, end: number): boolean =>
   (end < line.words.length &&
     !line.words[end]?.isBreak &&
     (isSpared(line, end) ||
+      isSplitOut(line, end) ||
       isLeftOut(line, end) ||
       disliked.test(phraseAt(line, end, Math.min(mostOfDislike, line.words.length - end)))))
 
@@ -165,7 +173,7 @@ export const isDisliked = (line: Line, end: number): boolean =>
 const fillers = wordSet(`
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
     long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
-    faraway distant remote overcrowded crowded touristy overpriced expensive
+    everything under inside beneath faraway distant remote overcrowded crowded touristy overpriced expensive
     fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet one ones round meet meeting encounter encountering needs need requires require requiring needing demand demands demanding taking using hiring boarding catching wants likes budget money patience stomach nerve being own lot loads tons get step sit labelled labeled marked classed graded tagged deal dealing cope coping contend contending fight fighting battle battling struggle that thats whatever which calls call asks ask things travel travelling fly flying meant intended made stinging venomous poisonous dangerous aggressive nasty scary annoying
 `)
 const farthest = 6

@@ -13,7 +13,7 @@ const similar = phraseSet(`
 `)
 const close = phraseSet(`
   nearby, near it, near this, near this site, near this one, close to it, close to this, around it,
-  around this, around here, near here, close by, next to it, from here, close to here
+  around this, around here, near here, close by, next to it, from here, close to here, in that area, in this area, in the area, in that region, around that area, round there, around there, near there
 `)
 
 /** Takes "near this one"; what should be nearby itself, as "a restaurant nearby", is no other site. */

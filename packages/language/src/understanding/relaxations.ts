@@ -20,7 +20,9 @@ export type Relaxation = { chip: Chip; give: (query: RelaxedQuery) => RelaxedQue
 /** Given up first, in this order. */
 const extras = ['words', 'facilities']
 /** Nice to have. */
-const nice = ['months', 'access', 'waters', 'like', 'minDepth', 'maxTemp', 'minTemp']
+const nice = ['months', 'like', 'minDepth', 'maxTemp', 'minTemp']
+/** How to get in, and into what. */
+const ways = ['access', 'waters']
 /** What a question is about. */
 const kinds = ['diveTypes', 'categories', 'species']
 /** What somebody does not want to see. */
@@ -34,7 +36,7 @@ const fieldOf = ({ key }: Chip) => key.split(':')[0] ?? ''
 export const isSafety = (chip: Chip): boolean => safety.includes(fieldOf(chip))
 
 /** How many times further to look, step by step, before anything else that counts is given up. */
-const farther = [4, 16]
+const farther = [4, 16] as const
 
 /** A part of a country becomes the country, the sea of one the whole sea, and any other a circle around its middle. */
 const beyondWater = ({ key, country }: Extract<Where, { kind: 'water' }>): Where | null => {
@@ -85,19 +87,18 @@ export type Relaxing = {
 /** What lies around a place that has an edge: a town whose wrecks belong to the next one; null where nobody knows. */
 export type Surroundings = (where: Where) => Where | null
 
-/** A town with what lies around it. */
-const nearby = (query: SearchQuery, chip: Chip, surroundings: Surroundings): Relaxation[] => {
-  const near = query.where.map((each) => surroundings(each) ?? each)
-  return isSame(near, query.where) ? [] : [{ chip, give: (asked) => ({ ...asked, where: near }) }]
-}
+/** A town with what lies around it, and farther around somebody. */
+const nearby = ({ where }: SearchQuery, surroundings: Surroundings): Where[] =>
+  where.map((each) => surroundings(each) ?? ('radius' in each ? (wider(each, farther[0]) ?? each) : each))
 
-const fartherAway = (query: SearchQuery, chip: Chip): Relaxation[] => {
-  const steps: Relaxation[] = []
-  let last: readonly Where[] = query.where
+/** Wider and wider, from what lies near. */
+const fartherAway = ({ where }: SearchQuery, near: readonly Where[]): (readonly Where[])[] => {
+  const steps: (readonly Where[])[] = []
+  let last = near
   for (const times of farther) {
-    const where = query.where.map((each) => wider(each, times) ?? each)
-    if (!isSame(where, last)) steps.push({ chip, give: (asked) => ({ ...asked, where }) })
-    last = where
+    const wide = where.map((each) => wider(each, times) ?? each)
+    if (!isSame(wide, last) && !isSame(wide, near)) steps.push(wide)
+    last = wide
   }
   return steps
 }
@@ -188,8 +189,11 @@ export const relaxations = (
     fields.flatMap((field) => chips.filter((chip) => fieldOf(chip) === field))
   const place = placeChip(chips)
   const deeperSteps = of('maxDepth').flatMap((chip) => deeperStill(query, chip))
-  const near = place ? nearby(query, place, surroundings) : []
-  const far = place ? fartherAway(query, place) : []
+  const around = nearby(query, surroundings)
+  const lookingIn = (where: readonly Where[]): Relaxation[] =>
+    place ? [{ chip: place, give: (asked) => ({ ...asked, where: [...where] }) }] : []
+  const near = isSame(around, query.where) ? [] : lookingIn(around)
+  const far = fartherAway(query, around).flatMap(lookingIn)
   return [
     ...of(...extras).map(dropped(query)),
     ...easierLevels(query, of('levels')),
@@ -199,6 +203,7 @@ export const relaxations = (
     ...near,
     // What is asked for at a place is mostly for those who are there.
     ...(concluded.depth && far.length > 0 ? deeperSteps.slice(0, aLittle) : []),
+    ...of(...ways).map(dropped(query)),
     ...(concluded.levels && hardestOf(query) === 0 ? harderLevels(query, of('levels')).slice(0, 1) : []),
     ...far,
     ...of(...kinds).map(dropped(query)),
@@ -207,8 +212,6 @@ export const relaxations = (
     ...asTrained(of('levels')),
     ...harderLevels(query, of('levels')),
     ...deeperSteps,
-    ...(place
-      ? [{ chip: place, give: (asked: RelaxedQuery): RelaxedQuery => ({ ...asked, where: [] }) }]
-      : []),
+    ...lookingIn([]),
   ]
 }

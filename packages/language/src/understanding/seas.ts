@@ -88,7 +88,12 @@ export const seas: readonly Water[] = [
     'andaman side, andaman thailand, thailand andaman',
     [92, 5.5, 98.95, 16.5],
   ),
-  sea('gulf-of-thailand', 'Gulf of Thailand', 'thai gulf, gulf of siam', [99.1, 6.2, 105, 13.6]),
+  sea(
+    'gulf-of-thailand',
+    'Gulf of Thailand',
+    'gulf side of thailand, gulf side, thai gulf, gulf coast of thailand, thai gulf, gulf of siam',
+    [99.1, 6.2, 105, 13.6],
+  ),
   sea('bay-of-bengal', 'Bay of Bengal', '', [80, 5.9, 94.5, 22.5]),
   sea('south-china-sea', 'South China Sea', '', [102, 1.2, 119.9, 23]),
   sea('east-china-sea', 'East China Sea', '', [120, 23, 130, 33]),

@@ -73,7 +73,7 @@ const span = (from: number, to: number): number[] =>
   Array.from({ length: month(to - from + 1) }, (_, at) => month(from + at))
 
 const leads = new Set(
-  'in during for early late mid until till from of and or about to by since between this next around through'.split(
+  'in during for do only doing early late mid until till from of and or about to by since between this next around through'.split(
     ' ',
   ),
 )

@@ -15,7 +15,7 @@ import { joined, liesIn, type Spot } from './joined-places.ts'
 import type { KnownSite } from './known.ts'
 import { isInside, type Named, type NamedPlace, type NameOfSites } from './locations.ts'
 import { around, here, isAround, isLike, nearSite, vicinity } from './nearness.ts'
-import { isLoneNo, isNegated } from './negation.ts'
+import { isDisliked, isNegated } from './negation.ts'
 import { phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
 import type { Radius } from './radius.ts'
@@ -93,6 +93,11 @@ const takesMeasure = (line: Line, at: number): boolean => {
   return true
 }
 
+const abroad = phraseSet(
+  'another country, other country, other countries, a different country, different countries, abroad, elsewhere in the world, somewhere else in the world',
+)
+const plainHere = phraseSet('here')
+
 const isSpot = ({ kind }: Where): boolean => kind === 'city' || kind === 'around'
 
 /** Makes of the names of a question where to look, what to be like, and which sites are asked for themselves. */
@@ -126,14 +131,16 @@ export const readWhere = (
       : isMeasured
         ? radius.isBeyond || isFarther
         : isLeftOut ||
-          isLoneNo(line, at + size) ||
+          isDisliked(line, at + size) ||
           isCrossedOff(line, { at, size }) ||
           isNegated(line, at, negated) ||
           isDone(line, { at, size }, negated) ||
           isReplaced(line, at, size) ||
           isPlanned(line, at + size) ||
           (found &&
-            (isTurnedDown(line, at + size) || isToldBefore(line, at) || asksForOthers(line, at + size)))
+            (isTurnedDown(line, at + size) ||
+              isToldBefore(line, at) ||
+              (asksForOthers(line, at + size) && !isLike(line, { at, size }))))
     if (isUnwanted) for (let each = at; each < at + size; each++) negated.add(each)
     const isClose =
       isMeasured ||
@@ -181,6 +188,10 @@ export const readWhere = (
       sites.push(...meant.map((site) => ({ phrase: site.siteName, sites: [site] })))
     else sites.push({ phrase: phraseAt(line, at, size), sites: meant })
   }
+  // "Something like the Blue Hole in Dahab, only in another country."
+  if (like !== null && says(line, abroad))
+    for (const { place } of spots.splice(0))
+      notWhere.push(place.country ? { kind: 'country', name: place.country, country: null } : place.where)
   const isLoose = radius !== undefined && !radius.isBeyond && !isTelling(wordAt(line, radius.next))
   const [only] = spots
   // "From Naama Bay, 3 km at most": measured from the one town or position that is named.
@@ -195,7 +206,9 @@ export const readWhere = (
   if (radius?.isBeyond && spots.length + where.length + notWhere.length === 0 && says(line, there))
     notWhere.push({ kind: 'me', coordinates: null, radius: radius.radius })
   where.push(...joined(line, spots).map((place) => place.where))
-  const isNearMe = takeAll(line, here).length > 0
+  // "A shore dive here", from somebody who has shared where that is.
+  const isHere = me !== null && spots.length === 0 && takeAll(line, plainHere).length > 0
+  const isNearMe = takeAll(line, here).length > 0 || isHere
   if (where.length === 0 && (isNearMe || isLoose)) {
     where.push({ kind: 'me', coordinates: me, radius: radius?.radius ?? searchLimits.near })
     lat ??= me?.[1] ?? null
