@@ -75,6 +75,14 @@ const isSomeBoat = (line: Line, at: number, size: number): boolean =>
       !line.taken[at - 1] &&
       /^(the|a|that|this)$/.test(wordAt(line, at - 2))))
 
+const boatsVerb = /^(lets?|leaves?|drops?|goes|comes|picks?|moors?|moored|left|dropped)$/
+
+/** "When the boat lets you drift away", "our boat is moored here": told of, and no way in. */
+const isToldBoat = (line: Line, at: number, end: number): boolean =>
+  /^(the|our|my)$/.test(wordAt(line, at - 1)) &&
+  (boatsVerb.test(wordAt(line, end)) ||
+    (/^(is|was)$/.test(wordAt(line, end)) && boatsVerb.test(wordAt(line, end + 1))))
+
 const notRunning =
   /^(?:dont|do not|doesnt|arent|are not|isnt|is not|wont|will not|wont be|cant|cannot) (?:be )?(?:run|running|go|going|leave|leaving|sail|sailing|operate|operating|available|there|an option)(?: |$)/
 
@@ -96,7 +104,7 @@ export const readAccess = (line: Line): Read => {
   const wanted = new Set<Access>()
   let toleratedEnd = -1
   for (const { at, size, meaning } of takeAll(line, accessWords)) {
-    if (isOfBoats(line, at + size) || isSomeBoat(line, at, size)) continue
+    if (isOfBoats(line, at + size) || isSomeBoat(line, at, size) || isToldBoat(line, at, at + size)) continue
     const before = phraseAt(line, Math.max(0, at - farBefore), Math.min(farBefore, at))
     // "I'm happy with a boat or from the shore."
     const isOther = toleratedEnd === at - 1 && /^(or|and)$/.test(wordAt(line, at - 1))

@@ -189,6 +189,8 @@ const enough = (heard: Heard, context: Context): number => {
   if (named.length === 1) return isCalm && asksForFact(heard) ? sure.fact : sure.named
   if (named.length > 1 && guidance === null) return sure.fact
   if (guidance && unwell.has(guidance)) return sure.unwell
+  // "She's a nervous beginner, French Polynesia": who dives, and where.
+  if (guidance === 'fear' && (heard.read.where ?? []).length > 0) return sure.fact
   return guidance ? sure.advised : sure.otherwise
 }
 

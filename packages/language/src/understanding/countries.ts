@@ -71,7 +71,7 @@ const table: Record<string, string> = {
   Finland: 'finnish, suomi',
   France: 'french',
   'French Guiana': '',
-  'French Polynesia': 'tahitian, polynesian',
+  'French Polynesia': 'polynesie francaise, polynesie, tahitian, polynesian',
   Gabon: '',
   Georgia: '',
   Germany: 'german, deutschland',

@@ -1,3 +1,4 @@
+import { isDisliked } from './negation.ts'
 import { phraseSet, says } from './phrases.ts'
 import { type Line, phraseAt, wordAt } from './words.ts'
 
@@ -99,7 +100,7 @@ export const isCrossedOff = (line: Line, name: { at: number; size: number }): bo
   if (!asksMore(line, name) || (line.isAsked === true && at < 2 && end === line.words.length)) return false
   const from = Math.max(0, at - far)
   if (before.test(phraseAt(line, from, at - from)) && !line.words[at]?.isBreak) return true
-  if (isDropped(line, end)) return true
+  if (isDropped(line, end) || isDisliked(line, end)) return true
   const last = listEnd(line, end)
   if (last >= line.words.length || line.words[last]?.isBreak) return false
   const told = phraseAt(line, last, Math.min(far, clauseEnd(line, last - 1) - last))

@@ -1,6 +1,6 @@
 import { siteLimits } from '@soundings/contract/site-fields'
 import { amountAt } from './amounts.ts'
-import { isCertainlyDeeper, speaksOfLimits } from './certainly-deeper.ts'
+import { isCertainlyDeeper, isWishedDeeper, speaksOfLimits } from './certainly-deeper.ts'
 import { isNeedNot, isNotNeeded, isRefusedBehind } from './depth-refusals.ts'
 import { feet, limitWords, units, words } from './depth-words.ts'
 import { beingDoubts, negators } from './doubts.ts'
@@ -195,7 +195,10 @@ const isDoubted = ({ minDepth = null, maxDepth = null }: Read, asked: Line, unna
   minDepth !== null &&
   minDepth < siteLimits.depth &&
   maxDepth === null &&
-  !(isCertainlyDeeper(asked) && (isPlain(unnamed, asked) || deeperMeant(unnamed) > leastFor(unnamed)))
+  !(
+    isCertainlyDeeper(asked) &&
+    (isPlain(unnamed, asked) || isWishedDeeper(asked) || deeperMeant(unnamed) > leastFor(unnamed))
+  )
 
 /** What was read of depths, and whether it is the safe one of two readings. */
 export type DepthRead = { read: Read; isDoubtful: boolean }

@@ -15,7 +15,7 @@ const elsewhere = phraseSet(`
 `)
 
 const all =
-  /(?<!(?:^| )(?:not|never|havent|hasnt|hadnt|didnt|yet to have|yet to) )(?:^|(?<= ))(?:done|dived|dove|seen|been to) (?:every|all|most|all the|all of the|most of the|every single|nearly every|almost every) [a-z]+(?: [a-z]+)? (?:in|of|around|at|off)$/
+  /(?<!(?:^| )(?:not|never|havent|hasnt|hadnt|didnt|yet to have|yet to) )(?:^|(?<= ))(?:done|dived|dove|seen|been to|know|knows|know by heart) (?:every|all|most|all the|all of the|most of the|every single|nearly every|almost every) [a-z]+(?: [a-z]+)? (?:in|of|around|at|off)$/
 const farAll = 9
 
 /** "I've done every wreck in Egypt." */
@@ -25,6 +25,11 @@ const isAllDone = (line: Line, at: number): boolean => {
 }
 
 const isAnd = /^(and|or)$/
+
+/** "Did Mexico already, so not there." */
+const isBareDone = (line: Line, at: number): boolean =>
+  /^(did|done|dived|visited|seen|saw)$/.test(wordAt(line, at - 1)) &&
+  (at === 1 || line.words[at - 1]?.isBreak === true)
 
 /** "But we already did the Elephant Head": whatever follows is left out, where something else is asked for. */
 const alreadyDone = phraseSet(`
@@ -100,11 +105,18 @@ export const isDone = (
 ): boolean => {
   const { at, size } = name
   if (isUnsaid(line, name) || isBut(line, beforeName(line, at))) return true
-  const isLeft = says(line, elsewhere) || wordAt(line, at + size) === 'already' || asksBesides(line, name)
+  const isLeft =
+    says(line, elsewhere) ||
+    /^(already|yesterday|today|twice)$/.test(wordAt(line, at + size)) ||
+    asksBesides(line, name)
   if (!isLeft) return false
   const before = beforeName(line, at)
   if (isAnd.test(wordAt(line, before - 1)) && unwanted?.has(before - 2)) return true
-  return isAllDone(line, before) || phraseBefore(untaken(line), been, listBefore(line, at)) !== undefined
+  return (
+    isAllDone(line, before) ||
+    isBareDone(line, before) ||
+    phraseBefore(untaken(line), been, listBefore(line, at)) !== undefined
+  )
 }
 
 /** "We already did Elephant Head Rock and Koh Bon": a word of the list of what was done, where something else is asked for. */
@@ -136,7 +148,7 @@ export const isToldBefore = (line: Line, at: number): boolean => {
 }
 
 const turnedDown =
-  /^(?:(?:is|was|are|seems|sounds|looks|gets|will be|would be) )(?:(?:just|way|far|a bit|a little|so|always|really|much) )*(?:too|over\w+|closed|shut|full|sold|booked|crowded|busy|packed|boring|beyond|not for)/
+  /^(?:(?:is|was|are|seems|sounds|looks|gets|will be|would be) )(?:(?:just|way|far|a bit|a little|so|always|really|much) )*(?:too|over\w+|closed|shut|full|sold|fully|crowded|busy|packed|boring|beyond|not for)/
 /** "The Thistlegorm, too crowded for us": in a clause of its own. */
 const turnedDownBehind =
   /^(?:(?:just|way|far|always|really|much) )*(?:too \w+|overcrowded|overdived|overrated)(?: |$)/
@@ -148,14 +160,7 @@ const farAhead = 8
 const overdone = /^(?:has |have )?been (?:done|there)(?: |$)|^done to death/
 
 const turnedAway =
-  /^but (?:i|id|we|wed|thats|its|it is|not|no|im|would|i would|we would)(?: \w+)? ?(?:rather not (?:go|return|dive|be) ?(?:there|back|again)?|rather not$|not there|not go there|no thanks|too crowded|too far|too busy|too expensive|overrun|there)(?: |$)|^is (?:full|closed|overrun|too crowded|too busy)(?: |$)|^is the (?:obvious|usual|classic|standard|easy) [a-z]+ but(?: |$)|^(?:is |are )?(?:booked|sold|booked up|fully booked)(?: out| up)?(?: |$)|^(?:is )?out (?:cuz|cos|coz|because|since|as we|as i|for us|for me|this time)(?: |$)/
-
-/** "Iceland is booked! Any wrecks there?" */
-const isGoneTo = (line: Line, end: number): boolean =>
-  /^(?:is |are )?booked/.test(phraseAt(line, end, Math.min(2, line.words.length - end))) &&
-  line.words.some(
-    ({ text }, at) => at > end && text === 'there' && !/^(is|are|not|was|out)$/.test(wordAt(line, at - 1)),
-  )
+  /^but (?:i|id|we|wed|thats|its|it is|not|no|im|would|i would|we would)(?: \w+)? ?(?:rather not (?:go|return|dive|be) ?(?:there|back|again)?|rather not$|not there|not go there|no thanks|too crowded|too far|too busy|too expensive|overrun|there)(?: |$)|^is (?:full|closed|overrun|too crowded|too busy)(?: |$)|^is the (?:obvious|usual|classic|standard|easy) [a-z]+ but(?: |$)|^(?:is |are )?(?:booked (?:out|up|solid)|sold out|fully booked)(?: |$)|^(?:is )?out (?:cuz|cos|coz|because|since|as we|as i|for us|for me|this time)(?: |$)/
 
 /** "Alternatives to Scapa Flow", "Scapa Flow alternatives", "Cayman's been done to death". */
 export const isReplaced = (line: Line, at: number, size: number): boolean => {
@@ -168,8 +173,7 @@ export const isReplaced = (line: Line, at: number, size: number): boolean => {
     (end < line.words.length &&
       !line.words[end]?.isBreak &&
       overdone.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end)))) ||
-    (turnedAway.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end))) &&
-      !isGoneTo(line, end))
+    turnedAway.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end)))
   )
 }
 

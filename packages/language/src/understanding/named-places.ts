@@ -144,7 +144,9 @@ const leaving =
 /** "All of us", "of no interest to us" are no country, "a trip to us" is one. */
 const isOfUs = (line: Line, at: number) =>
   wordAt(line, at) === 'us' &&
-  (wordAt(line, at - 1) === 'of' ||
+  (/^(of|show|shows|give|gives|tell|tells|let|lets|take|takes|help|helps|suit|suits|bring|brings|send|sends|offer|recommend|suggest|both|all|join|joins|teach|teaches)$/.test(
+    wordAt(line, at - 1),
+  ) ||
     (/^(to|for|with|by)$/.test(wordAt(line, at - 1)) && !leaving.test(wordAt(line, at - 2))))
 
 /** "Wreck Turkey", where "dives us beginners can do" names none. */

@@ -11,7 +11,7 @@ const seconds = String.raw`(?:\s*\d{1,2}(?:\.\d+)?\s*(?:["″”]|''))?`
 const half = String.raw`(?:${letter}\s*)?${degrees}${minutes}${seconds}(?:\s*${letter}\b)?`
 const labelled = (label: string) => String.raw`(?:${label})?\s*[:=]?\s*`
 const pair = new RegExp(
-  String.raw`(?<![\w.])(?:geo:)?${labelled('latitude|lat')}(${half})\s*[,;/ ]\s*${labelled('longitude|long|lng|lon')}(${half})(?![\w.°'"])`,
+  String.raw`(?<![\w.])(?:geo:)?${labelled('latitude|lat')}(${half})\s*[,;/ ]\s*${labelled('longitude|long|lng|lon')}(${half})(?![\w°'"]|\.\d)`,
   'gi',
 )
 

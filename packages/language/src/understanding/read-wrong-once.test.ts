@@ -326,7 +326,7 @@ describe('limits, wishes and places with something beside them', () => {
       'Queensland in august, simple dives, wrecks no thx',
       ['Queensland', 'No wrecks', 'Beginner', 'In August'],
     ],
-    ['Tunisia no, Turkey yes, something sunk by war', ['Turkey']],
+    ['Tunisia no, Turkey yes, something sunk by war', ['Turkey', 'Not Tunisia']],
     ['Canary Islands, Lanzarote I live on so skip it', ['Canary Islands', 'Not Lanzarote, Canary Islands']],
     ['Bali, and nothing where I must climb into a boat', ['Bali', 'From shore']],
     [

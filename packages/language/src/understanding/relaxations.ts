@@ -38,11 +38,21 @@ export const isSafety = (chip: Chip): boolean => safety.includes(fieldOf(chip))
 /** How many times further to look, step by step, before anything else that counts is given up. */
 const farther = [4, 16] as const
 
-/** A part of a country becomes the country, the sea of one the whole sea, and any other a circle around its middle. */
-const beyondWater = ({ key, country }: Extract<Where, { kind: 'water' }>): Where | null => {
-  const water = waterByKey(key)
-  if (country !== null && water?.country === country) return { kind: 'country', name: country, country: null }
-  if (country !== null) return { kind: 'water', key, country: null }
+type PartOfWorld = Extract<Where, { kind: 'water' }>
+
+/** A state, an island or a coast of one country. */
+const isPartOfCountry = ({ key, country }: PartOfWorld): boolean =>
+  country !== null && waterByKey(key)?.country === country
+
+/** The sea of one country becomes all of it. */
+const wholeSea = (where: PartOfWorld): Where | null =>
+  where.country === null ? null : { ...where, country: null }
+
+/** A part of a country becomes the country, and any other part of the world a circle around its middle. */
+const beyondWater = (where: PartOfWorld): Where | null => {
+  if (where.country !== null && isPartOfCountry(where))
+    return { kind: 'country', name: where.country, country: null }
+  const water = waterByKey(where.key)
   const [box] = water?.boxes ?? []
   return water && box
     ? { kind: 'around', name: water.label, coordinates: middleOf(box), radius: searchLimits.radius.max }
@@ -51,7 +61,7 @@ const beyondWater = ({ key, country }: Extract<Where, { kind: 'water' }>): Where
 
 /** A town becomes its surroundings or country, a radius grows; null where nothing is wider. */
 const wider = (where: Where, times: number): Where | null => {
-  if (where.kind === 'water') return beyondWater(where)
+  if (where.kind === 'water') return isPartOfCountry(where) ? null : wholeSea(where)
   if (!('radius' in where))
     return where.country === null ? null : { kind: 'country', name: where.country, country: null }
   const radius = Math.min(where.radius * times, searchLimits.radius.max)
@@ -194,6 +204,7 @@ export const relaxations = (
     place ? [{ chip: place, give: (asked) => ({ ...asked, where: [...where] }) }] : []
   const near = isSame(around, query.where) ? [] : lookingIn(around)
   const far = fartherAway(query, around).flatMap(lookingIn)
+  const beyond = query.where.map((each) => (each.kind === 'water' ? (beyondWater(each) ?? each) : each))
   return [
     ...of(...extras).map(dropped(query)),
     ...easierLevels(query, of('levels')),
@@ -212,6 +223,8 @@ export const relaxations = (
     ...asTrained(of('levels')),
     ...harderLevels(query, of('levels')),
     ...deeperSteps,
+    // Where nothing at all is, what is around it.
+    ...(isSame(beyond, query.where) ? [] : lookingIn(beyond)),
     ...lookingIn([]),
   ]
 }

@@ -15,7 +15,7 @@ import { joined, liesIn, type Spot } from './joined-places.ts'
 import type { KnownSite } from './known.ts'
 import { isInside, type Named, type NamedPlace, type NameOfSites } from './locations.ts'
 import { around, here, isAround, isLike, nearSite, vicinity } from './nearness.ts'
-import { isDisliked, isNegated } from './negation.ts'
+import { isNegated } from './negation.ts'
 import { phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
 import type { Radius } from './radius.ts'
@@ -131,7 +131,6 @@ export const readWhere = (
       : isMeasured
         ? radius.isBeyond || isFarther
         : isLeftOut ||
-          isDisliked(line, at + size) ||
           isCrossedOff(line, { at, size }) ||
           isNegated(line, at, negated) ||
           isDone(line, { at, size }, negated) ||

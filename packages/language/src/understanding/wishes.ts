@@ -30,6 +30,7 @@ const wish = new RegExp(
     '(?:that|which|also|and|sites|places|spots|dives) (?:have|has|having|got)(?: (?:a|an|some|any|the|good|nice|also|at least|one))*$',
     '(?:^| )(?:chances?|odds) (?:of|at) (?:(?:seeing|spotting|meeting|finding|encountering)(?: (?:a|an|some|any|the))?|a|an|some|any|the)?$',
     '(?:^|m |re |am |are |really |totally )into(?: (?:big|small|old|deep))?$',
+    '(?:^| )(?:wife|husband|son|daughter|partner|girlfriend|boyfriend|friend|he|she|i|we|me|us) (?:really |mostly |only )?(?:photographs?|films?|adores?|loves?|collects?|is after|is into|are after|am after|dreams? of|is crazy about|is mad about)(?: to see)?(?: the| a| some)*$',
     '(?:^| )never (?:yet )?(?:saw|seen|met|dived|dove|done|had)(?: (?:a|an|any|the|real))*$',
   ].join('|'),
 )
@@ -90,6 +91,12 @@ const isBeforePlace = (line: Line, at: number, named: readonly Span[]): boolean 
   )
 }
 
+/** "Seen weedies already": another one is wanted. */
+const isSeenAlready = (line: Line, at: number, end: number): boolean =>
+  /^(seen|saw|met|done|did|had|photographed)$/.test(wordAt(line, at - 1)) &&
+  wordAt(line, end) === 'already' &&
+  !line.words[end]?.isBreak
+
 /** What is said of one of the things that are `named`: "I will not get in with great whites", "saw hammerheads last year". */
 export const wishFor = (
   line: Line,
@@ -98,6 +105,7 @@ export const wishFor = (
 ): 'wanted' | 'unwanted' | 'told' => {
   const others = named.filter((each) => each.at !== at)
   // Where nothing else is said, nothing else can be wanted.
+  if (isSeenAlready(line, at, at + size) && others.length > 0) return 'told'
   if (isBeforePlace(line, at, others)) return 'wanted'
   if (isKept(line, at) || isAskedFor(line, at, size) || !(others.length > 0 || line.taken.some(Boolean)))
     return 'wanted'

@@ -41,7 +41,7 @@ export const bodies: readonly Signs[] = [
       ),
     ],
     unless: phraseSet(
-      'suit me, suits me, that suit, to suit, will suit, would suit, suit us, suits us, suit a, suits a, which suit my, wear and tear',
+      'suit me, suits me, suit them, suits them, suit him, suit her, suits her, suits him, suit my, suit our, suit everyone, that suit, to suit, will suit, would suit, suit us, suits us, suit a, suits a, which suit my, wear and tear',
     ),
   },
   {
