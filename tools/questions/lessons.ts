@@ -168,7 +168,7 @@ export const lessons: readonly Lesson[] = [
       nothing: ['', 'Malta', 'Blue Hole'].map((text) => ofQuestion([false, text])),
     }),
     // Other questions are many; who asks for advice may tell of an accident all the same.
-    weightOf: (group) => ({ wanted: 0.1, advice: 0.1, errands: 0.3, nothing: 10 })[group] ?? 1,
+    weightOf: (group) => ({ wanted: 0.1, advice: 0.1, errands: 0.2, nothing: 10 })[group] ?? 1,
   },
   {
     name: 'errand',

@@ -1,5 +1,5 @@
 import type { Access, WaterBodyType } from '@soundings/contract/site-fields'
-import { isDisliked, isNegated } from './negation.ts'
+import { isDisliked, isNegated, isOfNothing } from './negation.ts'
 import { stopWords } from './ordinary-words.ts'
 import { phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
@@ -12,7 +12,7 @@ export const accessWords = phrasesOf<Access>([
     'shore',
   ],
   [
-    'beach dive, beach diving, beach entry, beach entrance, shore entrance, land entry, entry from land, walk into the water, walk into the sea, walk straight in, walk right in, walk in from, from the beach, off the beach, straight from the beach, from the jetty, off the jetty, off a jetty, from a jetty, jetty or the beach, jetty or beach, hotel jetty, jetty dive, from the pier, off the pier, off a pier, from a pier, off a beach, from a beach, pier dive, beach access, swim out to, swim to from, from the rocks, off the rocks, wade out, walk out to, walk in, walking in, walk in entry, from land',
+    'beach dive, beach diving, beach entry, beach entrance, shore entrance, land entry, entry from land, walk into the water, walk into the sea, walk straight in, walk right in, walk in from, from the beach, off the beach, straight from the beach, from the jetty, off the jetty, off a jetty, from a jetty, jetty or the beach, jetty or beach, hotel jetty, jetty dive, from the pier, off the pier, off a pier, from a pier, off a beach, from a beach, pier dive, beach access, swim out to, swim to from, wade in, wading in, just wade in, stroll in, from the rocks, off the rocks, wade out, walk out to, walk in, walk in entry, from land',
     'shore',
   ],
   [
@@ -79,6 +79,7 @@ const boatsVerb = /^(lets?|leaves?|drops?|goes|comes|picks?|moors?|moored|left|d
 
 /** "When the boat lets you drift away", "our boat is moored here": told of, and no way in. */
 const isToldBoat = (line: Line, at: number, end: number): boolean =>
+  !line.words[end]?.isBreak &&
   /^(the|our|my)$/.test(wordAt(line, at - 1)) &&
   (boatsVerb.test(wordAt(line, end)) ||
     (/^(is|was)$/.test(wordAt(line, end)) && boatsVerb.test(wordAt(line, end + 1))))
@@ -118,6 +119,7 @@ export const readAccess = (line: Line): Read => {
     if (isPutUpWith(line, at + size) && !/^(or|and)$/.test(wordAt(line, at - 1))) continue
     const isUnwanted =
       isNegated(line, at) ||
+      (meaning === 'boat' && isOfNothing(line, at)) ||
       isWithout(line, at + size) ||
       isNotRunning(line, at + size) ||
       isDisliked(line, at + size) ||

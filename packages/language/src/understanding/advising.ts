@@ -158,10 +158,13 @@ const saysOnlyWhatFor = (heard: Heard): boolean => {
 }
 
 /** Whether a place and what is dived there are told, or kinds of dives and nobody, and nothing of gear, money, law or an accident. */
+const yesOrNo = /^(do|does|did|is|are|can|could|should|may|am|was|were|has|have|had|will|would)$/
+
 const isOfDives = (heard: Heard): boolean => {
   const { where = [], diveTypes = [], categories = [], species = [], access = null } = heard.read
   const kinds = diveTypes.length + categories.length
   const isPlaced = where.length > 0 && (access !== null || kinds + species.length > 0)
+  if (yesOrNo.test(wordAt(heard.unnamed, 0)) && !speaksOfSites(heard.unnamed)) return false
   return (
     (isPlaced || (kinds > 0 && !says(heard.unnamed, people))) &&
     !speaksOfMatters(heard) &&

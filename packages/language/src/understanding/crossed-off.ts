@@ -37,9 +37,9 @@ const behind = new RegExp(
 const known =
   /^(?:i|we) (?:(?:already|both|all|have|had|ve|do|just) )*(?:know|knew|did|done|dived|dove|seen|been|visited|live|lived|teach|taught|work|worked|guide|guided)(?= |$)/
 const before =
-  /(?:^| )(?:minus|sans|barring|bar|save|save for|save from|strike|cross out|crossing out|scratch|nix|ditch|ditching|not counting|apart from|aside from|other than|done (?:with|at)|fed up with|sick of|tired of|bored of|had enough of|enough of|seen enough of|not again|rather than|instead of)(?: the| all of| all)?$/
+  /(?:^| )(?:minus|sans|barring|strike|cross out|crossing out|scratch|nix|ditch|ditching|not counting|apart from|aside from|other than|fed up with|sick of|tired of|bored of|had enough of|enough of|seen enough of|not again|rather than|instead of)(?: the| all of| all)?$/
 const dropping =
-  /^(?:(?:so|then|therefore|please|just|thus|thats why|and|but|we|i|well|can|lets|let us|you can) )*(?:skip|leave|drop|omit|exclude|forget|ignore|scrap|spare me|spare us)(?: (?:it|that|this|them|those|these|that one|this one|the place|this place|that place))(?: out| alone| off)?(?: |$)/
+  /^(?:(?:so|then|therefore|please|just|thus|thats why|and|but|we|i|well|can|lets|let us|you can) )*(?:skip|leave|drop|omit|exclude|scrap|spare me|spare us) (?:it|that|this|that one|this one|them|both|the place|this place|that place)(?: out| alone| off)?$/
 const far = 8
 
 const clauseEnd = (line: Line, from: number): number => {
@@ -50,15 +50,17 @@ const clauseEnd = (line: Line, from: number): number => {
 
 /** "Lanzarote I live on, so skip it": of the last name before. */
 const isDropped = (line: Line, end: number): boolean => {
-  for (let at = end; at < line.words.length && line.names?.[at] !== true; at++)
-    if (dropping.test(phraseAt(line, at, Math.min(far, line.words.length - at)))) return true
+  for (let at = end; at < line.words.length && line.names?.[at] !== true; at++) {
+    const isStart = line.words[at]?.isBreak === true || /^(so|and|but|then|please)$/.test(wordAt(line, at))
+    if (isStart && dropping.test(phraseAt(line, at, clauseEnd(line, at) - at))) return true
+  }
   return false
 }
 
 const others =
-  /^(?:other|others|another|else|elsewhere|alternative|alternatives|instead|next|fresh|replacement|plan b|less famous|lesser known)(?= |$)/
+  /^(?:(?:other|another|fresh|replacement) (?:wrecks?|reefs?|sites?|dives? sites?|spots?|places?|options?|ideas?|lakes?|caves?|caverns?|cenotes?|walls?|quarr(?:y|ies)|islands?|ones?|sinkholes?|recommendations?|suggestions?)|alternatives?|elsewhere|(?:what|where|anything|somewhere|anywhere|who|which) else|else$|instead|plan b|less famous|lesser known)(?= |$)/
 const nearThat = phraseSet(
-  'near it, near there, near that, nearby, around it, around there, close by, close to it, next to it',
+  'like it, like that, similar, too, also, as well, near it, near there, near that, nearby, around it, around there, close by, close to it, next to it',
 )
 const joins = /^(and|or|plus|with|any|near|like|similar)$/
 
@@ -68,16 +70,11 @@ export const asksForOthers = (line: Line, end: number): boolean => {
   let isApart = false
   for (let at = end; at < line.words.length; at++) {
     isApart ||= line.words[at]?.isBreak === true
-    if (!isApart || !others.test(phraseAt(line, at, Math.min(2, line.words.length - at)))) continue
+    if (!isApart || !others.test(phraseAt(line, at, Math.min(3, line.words.length - at)))) continue
     if (!joins.test(wordAt(line, at - 1)) || line.words[at]?.isBreak) return true
   }
   return false
 }
-
-/** Whether something is asked for besides the name: else it's asked about. */
-const asksMore = (line: Line, { at, size }: { at: number; size: number }): boolean =>
-  line.words.length > size + 2 &&
-  line.words.some(({ text }, each) => (each < at || each >= at + size) && text !== 'the')
 
 /** Where a list of names ends: "Galapagos, Cocos and Malpelo are out of budget"; of two with a comma, one says where the other is. */
 const listEnd = (line: Line, end: number): number => {
@@ -93,16 +90,42 @@ const listEnd = (line: Line, end: number): number => {
   }
 }
 
+const elseAsked = phraseSet(
+  'else, other, others, another, elsewhere, skip, instead, alternatives, alternative, something new, somewhere new, next',
+)
+const notKnown = /(?:^| )(?:not|nothing|never|little|yet|films?|loved?|best|there|again|well)(?: |$)/
+const politely =
+  /^(?: (?:already|now|thanks|thank you|sorry|lol|haha|mate|for me|for us|this (?:year|time)|too|anyway|so|then|once|twice|(?:two|three|four|five|six|\d+) times|and done again))*$/
+const asking = /^(is|are|was|were|isnt|arent|does|do|did|will|would|why|how|when|can|could)$/
+
+const hasOtherName = (line: Line, { at, size }: { at: number; size: number }): boolean =>
+  line.names?.some((isName, each) => isName && (each < at || each >= at + size)) === true
+
+/** Whether other names, or other clauses, say what is wanted instead. */
+const hasMore = (line: Line, { at, size }: { at: number; size: number }): boolean =>
+  hasOtherName(line, { at, size }) ||
+  line.words.some(({ isBreak }, each) => isBreak && each > 0 && (each <= at || each > at + size))
+
+/** Where a clause begins that holds a word. */
+const clauseStart = (line: Line, at: number): number => {
+  let start = at
+  while (start > 0 && !line.words[start]?.isBreak) start--
+  return start
+}
+
 /** Whether a name is crossed off, so that it must not be in the answer. */
 export const isCrossedOff = (line: Line, name: { at: number; size: number }): boolean => {
   const { at, size } = name
   const end = at + size
-  if (!asksMore(line, name) || (line.isAsked === true && at < 2 && end === line.words.length)) return false
+  if (!hasMore(line, name) && !says(line, elseAsked)) return false
   const from = Math.max(0, at - far)
-  if (before.test(phraseAt(line, from, at - from)) && !line.words[at]?.isBreak) return true
+  if (!line.words[at]?.isBreak && before.test(phraseAt(line, from, at - from))) return true
   if (isDropped(line, end) || isDisliked(line, end)) return true
   const last = listEnd(line, end)
   if (last >= line.words.length || line.words[last]?.isBreak) return false
-  const told = phraseAt(line, last, Math.min(far, clauseEnd(line, last - 1) - last))
-  return behind.test(told) || known.test(told)
+  if (asking.test(wordAt(line, clauseStart(line, at)))) return false
+  const told = phraseAt(line, last, clauseEnd(line, last) - last)
+  const found = behind.exec(told)
+  if (found) return politely.test(told.slice(found[0].length))
+  return known.test(told) && (hasOtherName(line, name) || says(line, elseAsked)) && !notKnown.test(told)
 }

@@ -11,7 +11,7 @@ const been = phraseSet(`
 
 const elsewhere = phraseSet(`
   not there, not those, not them, not these, not those again, not there again, somewhere else, anywhere else, elsewhere, somewhere new, anywhere new, somewhere different, someplace else, other places, other countries, another country,
-  another place, anything else, where else, what else, what other, which other, any other, the others, the rest of, so neither, neither of, so not, not either, other islands, other states, other parts, other regions, other towns, other lakes, other wrecks, other reefs, other walls, other caves, other sites, other dives, other spots, not again, so no, other than there, other than that, somewhere other
+  another place, anything else, where else, what else, what other, which other, any other, the others, so neither, so not there, so not again, other islands, other states, other parts, other regions, other towns, other lakes, other wrecks, other reefs, other walls, other caves, other sites, other dives, other spots, not again, so no, other than there, other than that, somewhere other
 `)
 
 const all =
@@ -25,6 +25,12 @@ const isAllDone = (line: Line, at: number): boolean => {
 }
 
 const isAnd = /^(and|or)$/
+
+/** "We did Malta yesterday, show me Malta wrecks." */
+const isAskedAgain = (line: Line, { at, size }: { at: number; size: number }): boolean =>
+  line.words.some(
+    ({ text }, each) => (each < at || each >= at + size) && text === wordAt(line, at + size - 1),
+  )
 
 /** "Did Mexico already, so not there." */
 const isBareDone = (line: Line, at: number): boolean =>
@@ -106,10 +112,8 @@ export const isDone = (
   const { at, size } = name
   if (isUnsaid(line, name) || isBut(line, beforeName(line, at))) return true
   const isLeft =
-    says(line, elsewhere) ||
-    /^(already|yesterday|today|twice)$/.test(wordAt(line, at + size)) ||
-    asksBesides(line, name)
-  if (!isLeft) return false
+    says(line, elsewhere) || /^(already|yesterday)$/.test(wordAt(line, at + size)) || asksBesides(line, name)
+  if (!isLeft || isAskedAgain(line, name)) return false
   const before = beforeName(line, at)
   if (isAnd.test(wordAt(line, before - 1)) && unwanted?.has(before - 2)) return true
   return (
@@ -230,13 +234,18 @@ const wasTooMuch = (line: Line, end: number): boolean =>
   says(line, instead)
 
 const tooDeep =
-  /^(?:is|are|was|were|looks|sounds|seems) (?:[a-z]+ )?too (?:deep|hard|difficult|advanced|much|rough|far)(?: |$)/
+  /^(?:is|are|was|were|looks|sounds|seems) (?:[a-z]+ )?too (?:deep|hard|difficult|advanced|rough|far)(?: for (?:me|us|him|her|them|my [a-z]+|our [a-z]+))?$/
+
+const unit = /^(m|metres?|meters?|ft|feet)$/
 
 /** "But the Bianca C is too deep, 20 m or less". */
 const isTooDeep = (line: Line, end: number): boolean => {
-  if (line.words[end]?.isBreak || !tooDeep.test(phraseAt(line, end, Math.min(4, line.words.length - end))))
-    return false
-  return line.words.some(({ value }, at) => at > end && value !== null)
+  return (
+    end < line.words.length &&
+    !line.words[end]?.isBreak &&
+    tooDeep.test(clauseFrom(line, end)) &&
+    line.words.some(({ value }, at) => at > end && value !== null && unit.test(wordAt(line, at + 1)))
+  )
 }
 
 /** "The Zenobia is too deep for me, alternatives in Cyprus?": others are looked for. */

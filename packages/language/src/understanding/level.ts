@@ -88,7 +88,19 @@ const clauseBefore = (line: Line, at: number): string => {
 }
 
 const notRequired =
-  /^(?:(?:is|are|be|card|cert|level|training|skills?|divers?) )*(?:not|isnt|arent|never|un) ?(?:required|needed|necessary|compulsory|mandatory|obligatory|a must|asked for|called for|demanded)(?: |$)|^(?:is |are )?unnecessary(?: |$)/
+  /^(?:(?:is|are|be|card|cert|level|training|skills?) )*(?:not|isnt|arent|never) ?(?:required|needed|necessary|compulsory|mandatory|obligatory|a must)(?: please| thanks| thank you)?$|^(?:is |are )?unnecessary$/
+const holding = /(?:^| )(?:i|we|im|were|he|she|they)(?: (?:have|am|are|is|has|ve|got|hold|an|a))*$/
+
+/** "Advanced not required": others than these. */
+const isNotRequired = (line: Line, at: number, size: number): boolean => {
+  let end = at + size
+  if (line.words[end]?.isBreak) return false
+  while (end < line.words.length && !line.words[end]?.isBreak) end++
+  return (
+    notRequired.test(phraseAt(line, at + size, end - at - size)) &&
+    !holding.test(phraseAt(line, Math.max(0, at - 4), Math.min(4, at)))
+  )
+}
 
 /** They may stand before a number as well as behind a level. */
 const ofNumbers = /^(at least|at most|max|maximum|min|minimum)$/
@@ -221,10 +233,7 @@ export const readLevel = (line: Line, isWithoutCaveCard = false): Read => {
     )
       return ['beginner']
     // "Advanced not required."
-    if (
-      meaning !== 'beginner' &&
-      notRequired.test(phraseAt(line, at + size, Math.min(4, line.words.length - at - size)))
-    ) {
+    if (meaning !== 'beginner' && isNotRequired(line, at, size)) {
       if (!unwanted.includes(meaning)) unwanted.push(meaning)
       return []
     }

@@ -144,7 +144,7 @@ const leaving =
 /** "All of us", "of no interest to us" are no country, "a trip to us" is one. */
 const isOfUs = (line: Line, at: number) =>
   wordAt(line, at) === 'us' &&
-  (/^(of|show|shows|give|gives|tell|tells|let|lets|take|takes|help|helps|suit|suits|bring|brings|send|sends|offer|recommend|suggest|both|all|join|joins|teach|teaches)$/.test(
+  (/^(of|around|near|behind|under|above|after|show|shows|give|gives|tell|tells|let|lets|take|takes|help|helps|suit|suits|bring|brings|send|sends|offer|recommend|suggest|both|all|join|joins|teach|teaches)$/.test(
     wordAt(line, at - 1),
   ) ||
     (/^(to|for|with|by)$/.test(wordAt(line, at - 1)) && !leaving.test(wordAt(line, at - 2))))

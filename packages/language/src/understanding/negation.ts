@@ -22,11 +22,26 @@ const denying = /^(not|never|dont|doesnt|isnt|arent)$/
 const isJoint = (line: Line, at: number, negated?: ReadonlySet<number>): boolean =>
   /^(or|and|nor)$/.test(wordAt(line, at)) && negated?.has(at - 1) === true
 
+const farRather = 9
+
+/** "Other than wrecks", "rather stroll in from the rocks than sit on a boat". */
+const isAfterRather = (line: Line, at: number): boolean => {
+  if (/^(other|rather)$/.test(wordAt(line, at - 1))) return true
+  for (let each = at - 1; each >= 0 && each >= at - farRather; each--) {
+    if (/^(rather|sooner)$/.test(wordAt(line, each))) return true
+    if (line.words[each]?.isBreak) return false
+  }
+  return false
+}
+
 /** "Anything but wrecks", "anywhere in Indonesia but Bali", "other than wrecks", "walls instead of wrecks". */
 const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySet<number>) => {
   const word = wordAt(line, at)
   if (word === 'out')
-    return /^(leave|leaves|leaving|left|rule|rules|ruled|ruling|cut|cuts|cutting)$/.test(wordAt(line, at - 1))
+    return (
+      wordAt(line, at + 1) !== 'of' &&
+      /^(leave|leaves|leaving|left|rule|rules|ruled|ruling|cut|cuts|cutting)$/.test(wordAt(line, at - 1))
+    )
   // "I will not get in with great whites."
   if (
     word === 'with' &&
@@ -43,10 +58,14 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
     return ![at - 2, at - 3].some((each) => /^(not|never|havent|hasnt|hadnt)$/.test(wordAt(line, each)))
   // "She's over wrecks."
   if (word === 'over')
-    return /^(shes|hes|im|were|theyre|totally|completely|so|well)$/.test(wordAt(line, at - 1))
+    return (
+      at + 1 === named &&
+      !line.names?.[named] &&
+      /^(shes|hes|im|were|theyre|totally|completely|so|well)$/.test(wordAt(line, at - 1))
+    )
   // "My husband gets bored on reefs."
-  if (word === 'on' || word === 'by') return /^bored$/.test(wordAt(line, at - 1))
-  if (word === 'than') return /^(other|rather)$/.test(wordAt(line, at - 1))
+  if (word === 'on' || word === 'by') return wordAt(line, at - 1) === 'bored' && !line.names?.[named]
+  if (word === 'than') return isAfterRather(line, at)
   if (word !== 'but') return false
   // "Somewhere like Silfra but warmer" asks for it.
   if (
@@ -112,15 +131,15 @@ const nothing =
   /(?:^| )(?:nothing|nowhere|none|no (?:dives?|sites?|places?|spots?)) (?:where|that|which|with|for which)(?: (?!(?:not|never|dont|doesnt|cant|wont|no|without|isnt|arent|more|less|above|beyond|over|past|deeper|harder|than) )[a-z]+){0,7}$/
 const mostOfNothing = 10
 
-/** "Nothing where I must climb into a boat." */
-const isOfNothing = (line: Line, at: number): boolean => {
+/** "Nothing where I must climb into a boat": of a way in; what scares a beginner rules out no beginner. */
+export const isOfNothing = (line: Line, at: number): boolean => {
   let from = Math.max(0, at - mostOfNothing)
   for (let each = at; each > from; each--) if (line.words[each]?.isBreak) from = each
   return nothing.test(phraseAt(line, from, at - from))
 }
 
 const disliked =
-  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick|ill|green|queasy|nauseous|seasick|vomit|throw up)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:we|i|ill|well|i will|we will) (?:leave|skip|save|keep)(?: out)?(?: for)?(?: another| next| some other)? (?:year|time|trip|day|later)|can wait|another (?:time|year|day)|some other (?:time|day)|(?:we|i) (?:leave out|skip)|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
+  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick|ill|green|queasy|nauseous|seasick|vomit|throw up)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:we|i|ill|well|i will|we will) (?:leave|skip|save|keep) for (?:another|next|some other) (?:year|time|trip|day)|can wait|(?:we|i) (?:leave out|skip)|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
 const mostOfDislike = 6
 
 const spared = /^(?:i|we|she|he) can (?:happily |easily )?(?:live|do) without$/
@@ -138,6 +157,7 @@ const leftOut =
 /** "Leave wrecks out", "rule Sharm out." */
 const isSplitOut = (line: Line, end: number): boolean =>
   wordAt(line, end) === 'out' &&
+  wordAt(line, end + 1) !== 'of' &&
   [end - 2, end - 3, end - 4, end - 5].some((at) =>
     /^(leave|leaves|leaving|rule|ruling|cut|cutting|keep|keeping|count|counting)$/.test(wordAt(line, at)),
   )
@@ -173,7 +193,7 @@ export const isDisliked = (line: Line, end: number): boolean =>
 const fillers = wordSet(`
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
     long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
-    everything under inside beneath bear stand abide faraway distant remote overcrowded crowded touristy overpriced expensive
+    having sit bear stand abide
     fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet one ones round meet meeting encounter encountering needs need requires require requiring needing demand demands demanding taking using hiring boarding catching wants likes budget money patience stomach nerve being own lot loads tons get step sit labelled labeled marked classed graded tagged deal dealing cope coping contend contending fight fighting battle battling struggle that thats whatever which calls call asks ask things travel travelling fly flying meant intended made stinging venomous poisonous dangerous aggressive nasty scary annoying
 `)
 const farthest = 6
@@ -215,7 +235,7 @@ export const isKept = (line: Line, at: number): boolean => {
  */
 export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>): boolean => {
   if (isOfThoseAlone(line, at) || isDoublyNegated(line, at)) return false
-  if (isOfMishap(line, at) || isOfNothing(line, at)) return true
+  if (isOfMishap(line, at)) return true
   for (let each = at - 1; each >= 0 && each >= at - farthest; each--) {
     if (line.words[each + 1]?.isBreak) return false
     const word = wordAt(line, each)

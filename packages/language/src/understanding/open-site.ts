@@ -16,6 +16,10 @@ const close = phraseSet(`
   around this, around here, near here, close by, next to it, from here, close to here, in that area, in this area, in the area, in that region, around that area, round there, around there, near there
 `)
 
+const sameCountry = phraseSet('same country, in that country, in this country, that country')
+/** As far as a country reaches, mostly, in kilometres. */
+const country = 300
+
 /** Takes "near this one"; what should be nearby itself, as "a restaurant nearby", is no other site. */
 const takeClose = (line: Line): boolean => {
   const found = allPhrases(line, close).filter(
@@ -35,9 +39,10 @@ export const spokenOf = ({ shown }: Context): NamedSite | null => {
 export const readOpenSite = (line: Line, known: Known, open: NamedSite | null): Read => {
   if (!open) return {}
   const like = takeAll(line, similar).length > 0 ? { id: open.id, name: open.siteName } : null
-  const isNear = takeClose(line)
+  const isOfCountry = takeAll(line, sameCountry).length > 0
+  const isNear = takeClose(line) || isOfCountry
   const site = isNear ? known.sites(fold(open.siteName), 'exact').find(({ id }) => id === open.id) : undefined
-  const { near: radius } = searchLimits
+  const radius = isOfCountry ? country : searchLimits.near
   return {
     ...(like && { like }),
     ...(site && {

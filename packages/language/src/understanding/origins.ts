@@ -104,6 +104,15 @@ const wasThere =
   /(?:^| )(?:(?:have|has|ive|weve|shes|hes) (?:already |just |only )?been (?:to|in)|(?:last (?:year|time|summer|winter|spring|autumn|month)|in (?:19|20)\d\d) (?:i|we) (?:were|was|did|dived|went|looked|had)(?: [a-z]+){0,4} (?:in|to|at|around|off))(?: the)?$/
 const farBeen = 10
 
+const memories =
+  /(?:^| )(?:memory|memories|experience|experiences|incident|scare|trauma|nightmare|fright|shock) (?:from|in|at|of|off|on)(?: the)?$/
+
+/** "Bad memory from Komodo". */
+const isRemembered = (line: Line, at: number): boolean => {
+  const from = Math.max(0, at - 4)
+  return !line.words[at]?.isBreak && memories.test(phraseAt(line, from, at - from))
+}
+
 /** "We have been to Egypt, show us reefs in Malta": in a clause of its own, before another place. */
 const isBeenTo = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boolean => {
   const from = Math.max(0, at - farBeen)
@@ -150,6 +159,7 @@ const isOfAsker = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boolea
   isHome(line, at) ||
   isSetOff(line, { at, size }) ||
   isBeenTo(line, { at, size }) ||
+  isRemembered(line, at) ||
   isPastVisit(line, at, size) ||
   isPastTraining(line, at, size) ||
   isToldBefore(line, at) ||

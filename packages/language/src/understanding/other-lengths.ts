@@ -72,12 +72,15 @@ const isHeight = (line: Line, metres: number): boolean =>
   )
 
 const old =
-  /(?:ladies|women|men|gentlemen|lads|guys|people|seniors|pensioners|retirees|divers|friends|couples?|members|parents|grandparents|both|all)(?: (?:of us|who are|are|all|both|well|just|already))* (?:over|above|past|under|beyond|nearly|almost|around|about)$/
+  /(?:ladies|women|men|gentlemen|lads|guys|people|seniors|pensioners|retirees|parents|grandparents|of us)(?: (?:who are|are|all|both|well|just|already))* (?:over|above|past|nearly|almost)$/
 
 /** "Six ladies over sixty." */
 const isOldAge = (line: Line, at: number): boolean => {
   const years = line.words[at]?.value ?? 0
-  return years >= 40 && years < 100 && old.test(phraseAt(line, Math.max(0, at - 5), Math.min(5, at)))
+  const isOfDepth = line.words.some(({ text }) => /^(deep|deeper|depth|technical|tec|trimix)$/.test(text))
+  return (
+    years >= 40 && years < 100 && !isOfDepth && old.test(phraseAt(line, Math.max(0, at - 5), Math.min(5, at)))
+  )
 }
 
 /** "Divers aged 25 to 30." */
@@ -106,8 +109,13 @@ const ofAnimal =
 const isOfAnimal = (line: Line, at: number): boolean =>
   ofAnimal.test(phraseAt(line, Math.max(0, at - 4), Math.min(4, at)))
 
-/** "Three hours by car, four at most": no dive is so shallow, where no metres are said. */
-const shallowest = 4.5
+const travelling = /^(hours?|hrs?|minutes?|mins?|drive|driving|car|train|bus|flights?|ferry)$/
+
+/** "Three hours by car, four at most". */
+const isOfTravel = (line: Line, least: number): boolean =>
+  least < 5 &&
+  line.words.some(({ text }) => travelling.test(text)) &&
+  !line.words.some(({ text }) => /^(deep|deeper|depth|shallow|shallower|below)$/.test(text))
 
 export const isCountOfOther = (line: Line, amount: Amount<number>): boolean => {
   const { at, size, least, unit } = amount
@@ -120,7 +128,7 @@ export const isCountOfOther = (line: Line, amount: Amount<number>): boolean => {
     (isConverted(line, end) || isFromThing(line, at, end) || isOfWay(line, amount) || isOfAnimal(line, at))
   )
     return true
-  if (unit === null && (isAge(line, at) || least < shallowest)) return true
+  if (unit === null && (isAge(line, at) || isOfTravel(line, least))) return true
   if (unit !== null && isHeight(line, least * unit)) return true
   if (
     (lengths.has(wordAt(line, lengthAt(line, end))) && !isBreak && !isToBottom(line, at, end)) ||

@@ -343,7 +343,7 @@ describe('limits, wishes and places with something beside them', () => {
     ['iceland. silfra done, and done again. else?', ['Iceland', 'Not Silfra']],
     [
       'a wreck in Grenada, yes, but the Bianca C is too deep, 20 m or less',
-      ['Grenada', 'Not Bianca C', 'Wrecks', 'Up to 20 m', 'Shallowest first'],
+      ['Grenada', 'Not Bianca C', 'Wrecks', 'Up to 20 m'],
     ],
     ['San Fruttuoso christ statue', ['San Fruttuoso']],
     ['by car from downtown Vancouver, shore dives', ['Vancouver', 'From shore']],

@@ -51,6 +51,12 @@ const isOfLevel = (line: Line, at: number): boolean =>
     (/^(level|dives?|sites?|diving)$/.test(wordAt(line, at - 2)) &&
       phraseBefore(untaken(line), levelWords, at - 2) !== undefined))
 
+/** "Raja Ampat is too far": said of a place, and not of what was shown. */
+const isOfName = (line: Line, at: number): boolean =>
+  wordAt(line, at) === 'too' &&
+  /^(is|are|was|were|seems|looks|sounds)$/.test(wordAt(line, at - 1)) &&
+  line.names?.[at - 2] === true
+
 const nearNo = 3
 /** A no anywhere before it in its clause may be meant: "I'm not risking it any further down". */
 const anyNo = 12
@@ -62,6 +68,7 @@ export const readRelative = (line: Line): Relative[] =>
       ({ at, size, meaning }) =>
         !isOfOther(line, at + size) &&
         !isOfLevel(line, at) &&
+        !isOfName(line, at) &&
         !isBesideNumber(line, at, size) &&
         !isNegated(line, at) &&
         !isBoring(line, at + size) &&

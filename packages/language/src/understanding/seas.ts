@@ -122,7 +122,7 @@ export const seas: readonly Water[] = [
   sea('tasman-sea', 'Tasman Sea', '', [147.5, -47, 173, -28]),
   sea('bass-strait', 'Bass Strait', '', [143.4, -41.2, 148.6, -38]),
   sea('mozambique-channel', 'Mozambique Channel', '', [34, -26.5, 50, -11]),
-  sea('south-pacific', 'South Pacific', 'south seas, polynesia', [145, -30, -108, 0]),
+  sea('south-pacific', 'South Pacific', 'south seas', [145, -30, -108, 0]),
   sea(
     'indian-ocean',
     'Indian Ocean',

@@ -73,7 +73,7 @@ const span = (from: number, to: number): number[] =>
   Array.from({ length: month(to - from + 1) }, (_, at) => month(from + at))
 
 const leads = new Set(
-  'in during for do only doing early late mid until till from of and or about to by since between this next around through'.split(
+  'in during for do doing early late mid until till from of and or about to by since between this next around through'.split(
     ' ',
   ),
 )
@@ -191,7 +191,8 @@ const readMonths = (line: Line): number[] => {
       continue
     }
     // "Certified since June."
-    if (wordAt(line, at - 1) === 'since' || isOfTraining(line, at)) {
+    const isSince = wordAt(line, at - 1) === 'since' && !joints.has(wordAt(line, at + found.size))
+    if (isSince || isOfTraining(line, at)) {
       take(line, at, found.size)
       continue
     }
@@ -225,13 +226,12 @@ const partOfSeason = (line: Line, at: number, season: Season): readonly number[]
 }
 
 const feeling =
-  /(?:^| )(?:i|im|we|were|he|hes|she|shes|they|theyre|friends?|wife|husband|buddy|kids?|son|daughter|mum|mom|partner|everybody|everyone)(?: (?:is|are|am|was|feels?|feeling|gets?|getting|got|has|have|a bit|really|so|very|too|quite))* [a-z]+$/
+  /(?:^| )(?:is|are|am|im|were|hes|shes|theyre|feels?|feeling|gets?|getting|got)(?: (?:a bit|really|so|very|too|quite))* (?:worried|nervous|anxious|excited|bored|curious|keen|interested|sure|unsure|hooked|convinced|undecided|retired|older|wiser)$/
 const mostOfFeeling = 6
 
 /** "My friend is worried now." */
 const isOfFeeling = (line: Line, at: number): boolean =>
   (at + 1 === line.words.length || line.words[at + 1]?.isBreak === true) &&
-  !/^(right|for|in|it|there|here|dive|diving|go|going|good|best|be)$/.test(wordAt(line, at - 1)) &&
   feeling.test(phraseAt(line, Math.max(0, at - mostOfFeeling), Math.min(mostOfFeeling, at)))
 
 /** "Cleared by the doctor, now find me shallow sites." */

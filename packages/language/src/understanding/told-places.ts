@@ -39,6 +39,9 @@ const isBeside = (name: Named, places: readonly Named[]): boolean =>
       (holds(other, name) || holds(name, other)),
   )
 
+const staying = phraseSet(
+  'stay, stays, staying, hotel, sleep, sleeping, resort, based, booked, love, loved, must be in, close, close by, near',
+)
 const besides = phraseSet(
   'what else, where else, anything else, somewhere else, anywhere else, what other, which other, the other, other islands, other places, others, the rest, the rest of, besides',
 )
@@ -48,7 +51,7 @@ const besides = phraseSet(
  * words that no rule knows, within a place where something else is looked for. `stories` are the places only told of.
  */
 export const leftOutOf = (line: Line, stories: readonly Named[], all: readonly Named[]): readonly Named[] => {
-  if (!says(line, besides)) return []
+  if (!says(line, besides) || says(line, staying)) return []
   const wanted = all.filter((name) => name.place !== undefined && !stories.includes(name))
   return all.filter((name) =>
     name.place

@@ -96,6 +96,9 @@ const takesMeasure = (line: Line, at: number): boolean => {
 const abroad = phraseSet(
   'another country, other country, other countries, a different country, different countries, abroad, elsewhere in the world, somewhere else in the world',
 )
+const orAbroad = phraseSet(
+  'or in another country, or another country, or abroad, or in other countries, or other countries',
+)
 const plainHere = phraseSet('here')
 
 const isSpot = ({ kind }: Where): boolean => kind === 'city' || kind === 'around'
@@ -139,7 +142,7 @@ export const readWhere = (
           (found &&
             (isTurnedDown(line, at + size) ||
               isToldBefore(line, at) ||
-              (asksForOthers(line, at + size) && !isLike(line, { at, size }))))
+              (asksForOthers(line, at + size) && !isAround(line, at) && !isLike(line, { at, size }))))
     if (isUnwanted) for (let each = at; each < at + size; each++) negated.add(each)
     const isClose =
       isMeasured ||
@@ -188,7 +191,7 @@ export const readWhere = (
     else sites.push({ phrase: phraseAt(line, at, size), sites: meant })
   }
   // "Something like the Blue Hole in Dahab, only in another country."
-  if (like !== null && says(line, abroad))
+  if (like !== null && says(line, abroad) && !says(line, orAbroad))
     for (const { place } of spots.splice(0))
       notWhere.push(place.country ? { kind: 'country', name: place.country, country: null } : place.where)
   const isLoose = radius !== undefined && !radius.isBeyond && !isTelling(wordAt(line, radius.next))
