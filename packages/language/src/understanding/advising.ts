@@ -18,6 +18,7 @@ import { isMatter } from './matters.ts'
 import { isForeign } from './meant.ts'
 import { allPhrases, phraseSet, says } from './phrases.ts'
 import { emptyQuery, isAsked } from './query.ts'
+import { asksToCompare } from './references.ts'
 import { personal } from './setting-limits.ts'
 import { phraseAt, take, wordAt, wordSet } from './words.ts'
 
@@ -210,7 +211,9 @@ export const advising = (heard: Heard, context: Context, isTranslated: boolean):
   if (guidance === 'emergency' && plansNearChamber(heard)) return null
   const help = () =>
     understood('medical', kept, context, { guidance: guidance ?? 'accident', isAccident: true })
-  if (accidentIn(heard)) return help()
+  // "Help us decide: P29 versus Rozi, we have air for only one."
+  const isComparison = heard.named.length > 1 && asksToCompare(asked, false)
+  if (!isComparison && accidentIn(heard)) return help()
   // What was translated word by word has not the words of a question.
   const isUnclear = isTranslated || heard.isOrdered
   const isContinued = isUnclear || (query !== null && goesOn(asked, read, query))

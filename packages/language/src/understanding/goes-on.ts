@@ -10,7 +10,7 @@ const starts = phraseSet(`
   around, within, no, not, including, excluding, except, maybe, rather, instead, preferably, then, now, ok,
   okay, please only, show only, make it, make that, remove, drop, forget, add, deeper, shallower, closer,
   nearer, warmer, colder, easier, harder, from, under, over, above, below, less, more, at least, at most,
-  up to, max, something, somewhere, anything, what if, ones, actually, which is, which are, which one, which ones, which have, which has, which of
+  up to, max, something, somewhere, anything, what if, ones, outside, outside of, actually, which is, which are, which one, which ones, which have, which has, which of
 `)
 const ends = new Set(['only', 'too', 'instead', 'though', 'also', 'then', 'please'])
 const these = phraseSet(`

@@ -14,7 +14,7 @@ const sayings = phrases({
   blu: 'blue',
   w: 'with',
   'after sunset, after dark, after nightfall': 'night',
-  'reck, wrek, rek': 'wreck',
+  'reck, wrek, rek, wrack, wracks': 'wreck',
   'reff, reaf': 'reef',
   'wich, whitch, whch': 'which',
   deph: 'depth',

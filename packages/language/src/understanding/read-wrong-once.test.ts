@@ -350,6 +350,56 @@ describe('limits, wishes and places with something beside them', () => {
     ['Andaman or anywhere else in India for novices', ['Andaman Islands', 'India', 'Beginner']],
     ['wrecks of the Caribbean, less than 8 m', ['Caribbean', 'Wrecks', 'Up to 8 m']],
     ['Nothing wild, drift dives in Indonesia', ['Indonesia', 'Drift dives', 'Beginner']],
+    ['no dives with currents for beginners, Malta', ['Malta', 'Beginner', 'No strong current']],
+    ['Nothing that scares my beginner wife, Malta', ['Malta', 'Beginner']],
+    ['Nothing with strong current in Egypt', ['Egypt', 'No strong current']],
+    ['Nothing where I need a boat in Malta', ['Malta', 'From shore']],
+    ['no deeper than 4, Egypt', ['Egypt', 'Up to 4 m']],
+    [
+      'Do I need to go deeper than 18 m, or are there wrecks in Malta shallower?',
+      ['Malta', 'Wrecks', 'Up to 18 m, to be safe', 'Shallowest first'],
+    ],
+    ['wrecks all over 40 in Malta', ['Malta', 'Wrecks', '40 m or deeper']],
+    [
+      'Advanced divers not needed to be guided, deep wrecks Malta',
+      ['Malta', 'Wrecks', 'Advanced', '30 m or deeper'],
+    ],
+    ['Japan: shore dives, advanced not required', ['Japan', 'Beginner', 'Intermediate', 'From shore']],
+    ['Malta I know well, which wrecks are best there?', ['Malta', 'Wrecks']],
+    ['Wrecks in Malta, skip those below 30 m', ['Malta', 'Wrecks', 'Up to 30 m']],
+    ['Egypt is done by many, but which reefs are quiet?', ['Egypt', 'Reefs']],
+    ['No crowded sites in Egypt', ['Egypt']],
+    ['We did Malta yesterday, show me Malta wrecks', ['Malta', 'Wrecks']],
+    ['my son only may go to 12 m, Egypt', ['Egypt', 'Up to 12 m']],
+    ['angel sharks without having to go by boat', ['From shore', 'Angelsharks']],
+    ['hawaii without paying for a boat', ['Hawaii', 'From shore']],
+    ["Malta: we'd rather stroll in from the rocks than sit on a boat", ['Malta', 'From shore']],
+    [
+      "Current makes me panic (bad memory from Komodo). Places in the Philippines where there isn't much of it",
+      ['Philippines', 'No strong current'],
+    ],
+    [
+      "Great Lakes shipwrecks that suit people who aren't advanced. Dad wants to show us one",
+      ['Great Lakes', 'Wrecks', 'Beginner'],
+    ],
+    [
+      'hammerheads, but Galapagos Cocos and Malpelo are out of budget',
+      ['Not Galápagos', 'Not Cocos Island', 'Not Malpelo', 'Hammerhead sharks'],
+    ],
+    [
+      "New Zealand by boat, I've had it with sunken navy ships so leave wrecks out",
+      ['New Zealand', 'No wrecks', 'By boat'],
+    ],
+    ['something like the blue hole in dahab, only in another country', ['Not Egypt', 'Like Blue Hole Dahab']],
+    [
+      'I know every reef in Egypt by now. Where else in the Red Sea is worth it?',
+      ['Red Sea', 'Not Egypt', 'Reefs'],
+    ],
+    ['Manta rays yes, Indonesia no, Maldives no', ['Not Indonesia', 'Not Maldives', 'Manta rays']],
+    [
+      'My daughter is mad about pygmy seahorses. We did Lembeh already and Raja Ampat is too far',
+      ['Not Lembeh Strait', 'Not Raja Ampat', 'Pygmy seahorses'],
+    ],
   ])('%s', (question, labels) => expect(understood(question)).toEqual(labels))
 
   it.each([
@@ -371,4 +421,8 @@ describe('limits, wishes and places with something beside them', () => {
     ['where would one hang on a line in the Azores while mobulas circle?', 'find'],
     ['presidente coolidge vanuatu', 'about-site'],
   ])('%s: %s', (question, intent) => expect(ask(question).intent).toBe(intent))
+
+  it.each(['My friend is bent now', 'our friend is not right now'])('calls for help: %s', (told) =>
+    expect(ask(told).isAccident).toBe(true),
+  )
 })

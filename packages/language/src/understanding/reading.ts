@@ -147,7 +147,9 @@ export const readLine = (
   open: Read,
 ): Reading => {
   speakPlainly(line)
-  const exact = withoutOrigins(line, withoutAnimals(line, namedExactly(line, known)))
+  const all = withoutAnimals(line, namedExactly(line, known))
+  line.names = line.words.map((_, at) => all.some((name) => isIn(name, at)))
+  const exact = withoutOrigins(line, all)
   const written = copyOf(line)
   taking(written, exact)
   const named = namesIn(line, known, exact)

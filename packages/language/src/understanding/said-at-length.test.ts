@@ -201,7 +201,7 @@ describe('questions as people type them', () => {
     ],
     [
       "Can you find a lake in Switzerland or Austria that I can walk into? I own a drysuit, so cold isn't a problem.",
-      ['Switzerland', 'Austria', 'Lakes'],
+      ['Switzerland', 'Austria', 'Lakes', 'From shore'],
     ],
     ['march + whale sharks = where??', ['Whale sharks', 'In March']],
     [

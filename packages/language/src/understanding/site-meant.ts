@@ -114,7 +114,8 @@ export const isSiteMeant = (
         (place.bounds === null || sites.some((site) => liesIn(site, place))),
     )
   const words = wordsOf(line, at, size)
-  if (size === 1 && isFelt(line, at)) return false
+  if (size === 1 && (isFelt(line, at) || /^(my|our|your|his|her|their)$/.test(wordAt(line, at - 1))))
+    return false
   if (words.every((word) => stopWords.has(word)) || (size === 1 && (words[0]?.length ?? 0) < 3)) return false
   if (words.every(isVocabulary) && size === 1) return false
   if (generic.test(phraseAt(line, at, size)) && !isCalled(line, at))
