@@ -118,7 +118,7 @@ const sure = {
   shown: -3,
   open: Number.NEGATIVE_INFINITY,
   otherwise: 0.4,
-  errand: 0.5,
+  errand: -0.5,
 } as const
 
 /** "Presedent coolidge wreck vanuatu", "my daughter failed maths and may choose: mantas?": whatever else is said besides. */
