@@ -123,10 +123,12 @@ const sure = {
 
 /** "Presedent coolidge wreck vanuatu", "my daughter failed maths and may choose: mantas?": whatever else is said besides. */
 const looksForDives = (heard: Heard): boolean => {
-  const { where = [], diveTypes = [], categories = [], species = [], levels = [] } = heard.read
+  const { where = [], diveTypes = [], categories = [], species = [], levels = [], access = null } = heard.read
   const isKeywords = heard.unnamed.isAsked !== true && where.length > 0
   const isOfDives =
-    diveTypes.length + categories.length + species.length + levels.length > 0 || speaksOfSites(heard.unnamed)
+    diveTypes.length + categories.length + species.length + levels.length > 0 ||
+    (access === 'shore' && where.length > 0) ||
+    speaksOfSites(heard.unnamed)
   return (
     (isKeywords && diveTypes.length + categories.length > 0) || (isOfDives && sitesWanted(heard) > sure.alone)
   )

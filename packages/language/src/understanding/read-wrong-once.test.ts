@@ -420,6 +420,7 @@ describe('limits, wishes and places with something beside them', () => {
     ['write my landlord in Maputo a polite letter about the broken water heater', 'other'],
     ['where would one hang on a line in the Azores while mobulas circle?', 'find'],
     ['presidente coolidge vanuatu', 'about-site'],
+    ["bali from shore, 30m or less, we'd rent a car", 'find'],
   ])('%s: %s', (question, intent) => expect(ask(question).intent).toBe(intent))
 
   it.each(['My friend is bent now', 'our friend is not right now'])('calls for help: %s', (told) =>
