@@ -160,9 +160,9 @@ const saysOnlyWhatFor = (heard: Heard): boolean => {
   )
 }
 
-/** Whether a place and what is dived there are told, or kinds of dives and nobody, and nothing of gear, money, law or an accident. */
 const yesOrNo = /^(do|does|did|is|are|can|could|should|may|am|was|were|has|have|had|will|would)$/
 
+/** Whether a place and what is dived there are told, or kinds of dives and nobody, and nothing of gear, money, law or an accident. */
 const isOfDives = (heard: Heard): boolean => {
   const { where = [], diveTypes = [], categories = [], species = [], access = null } = heard.read
   const kinds = diveTypes.length + categories.length

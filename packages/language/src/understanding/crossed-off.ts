@@ -1,6 +1,6 @@
 import { isDisliked } from './negation.ts'
 import { phraseSet, says } from './phrases.ts'
-import { type Line, phraseAt, wordAt } from './words.ts'
+import { clauseFrom, type Line, phraseAt, wordAt } from './words.ts'
 
 // Places and sites that somebody crosses off: "Taranto ticked", "Osezaki excepted", "Lanzarote I live on, so skip it".
 
@@ -42,17 +42,11 @@ const dropping =
   /^(?:(?:so|then|therefore|please|just|thus|thats why|and|but|we|i|well|can|lets|let us|you can) )*(?:skip|leave|drop|omit|exclude|scrap|spare me|spare us) (?:it|that|this|that one|this one|them|both|the place|this place|that place)(?: out| alone| off)?$/
 const far = 8
 
-const clauseEnd = (line: Line, from: number): number => {
-  let end = from + 1
-  while (end < line.words.length && !line.words[end]?.isBreak) end++
-  return end
-}
-
 /** "Lanzarote I live on, so skip it": of the last name before. */
 const isDropped = (line: Line, end: number): boolean => {
   for (let at = end; at < line.words.length && line.names?.[at] !== true; at++) {
     const isStart = line.words[at]?.isBreak === true || /^(so|and|but|then|please)$/.test(wordAt(line, at))
-    if (isStart && dropping.test(phraseAt(line, at, clauseEnd(line, at) - at))) return true
+    if (isStart && dropping.test(clauseFrom(line, at))) return true
   }
   return false
 }
@@ -124,7 +118,7 @@ export const isCrossedOff = (line: Line, name: { at: number; size: number }): bo
   const last = listEnd(line, end)
   if (last >= line.words.length || line.words[last]?.isBreak) return false
   if (asking.test(wordAt(line, clauseStart(line, at)))) return false
-  const told = phraseAt(line, last, clauseEnd(line, last) - last)
+  const told = clauseFrom(line, last)
   const found = behind.exec(told)
   if (found) return politely.test(told.slice(found[0].length))
   return known.test(told) && (hasOtherName(line, name) || says(line, elseAsked)) && !notKnown.test(told)

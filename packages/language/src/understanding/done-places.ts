@@ -1,6 +1,6 @@
 import { beforeName } from './nearness.ts'
 import { allPhrases, phraseBefore, phraseSet, says } from './phrases.ts'
-import { type Line, phraseAt, untaken, wordAt } from './words.ts'
+import { clauseFrom, type Line, phraseAt, untaken, wordAt } from './words.ts'
 
 // Places where somebody has been.
 
@@ -209,13 +209,6 @@ export const isPlanned = (line: Line, end: number): boolean =>
   kept.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end))) &&
   says(line, others)
 
-/** The words from a place to the end of their clause. */
-const clauseFrom = (line: Line, from: number): string => {
-  let end = from + 1
-  while (end < line.words.length && !line.words[end]?.isBreak) end++
-  return phraseAt(line, from, end - from)
-}
-
 const offTheTable = /^(?:is|are|s) (?:out|off the table|off the list|ruled out)$/
 
 /** "No deeper than 40 m, so NDAC is out." */
@@ -239,14 +232,11 @@ const tooDeep =
 const unit = /^(m|metres?|meters?|ft|feet)$/
 
 /** "But the Bianca C is too deep, 20 m or less". */
-const isTooDeep = (line: Line, end: number): boolean => {
-  return (
-    end < line.words.length &&
-    !line.words[end]?.isBreak &&
-    tooDeep.test(clauseFrom(line, end)) &&
-    line.words.some(({ value }, at) => at > end && value !== null && unit.test(wordAt(line, at + 1)))
-  )
-}
+const isTooDeep = (line: Line, end: number): boolean =>
+  end < line.words.length &&
+  !line.words[end]?.isBreak &&
+  tooDeep.test(clauseFrom(line, end)) &&
+  line.words.some(({ value }, at) => at > end && value !== null && unit.test(wordAt(line, at + 1)))
 
 /** "The Zenobia is too deep for me, alternatives in Cyprus?": others are looked for. */
 export const isTurnedDown = (line: Line, end: number): boolean =>

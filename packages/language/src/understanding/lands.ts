@@ -138,8 +138,7 @@ export const lands: readonly Water[] = [
       US Virgin Islands
     `,
   ),
-  within(
-    'United Kingdom',
+  ...within('United Kingdom', [
     land(
       'scotland',
       'Scotland',
@@ -149,9 +148,6 @@ export const lands: readonly Water[] = [
       [-5.4, 54.63, -2.02, 55.2],
       [-2.02, 56.5, -0.6, 61],
     ),
-  ),
-  within(
-    'United Kingdom',
     land(
       'england',
       'England',
@@ -160,23 +156,24 @@ export const lands: readonly Water[] = [
       [-3.1, 50, 1.9, 55],
       [-2.02, 55, 1.9, 55.82],
     ),
-  ),
-  within('United Kingdom', land('wales', 'Wales', 'welsh', [-5.7, 51.35, -3.05, 53.5])),
-  within('United Kingdom', land('northern-ireland', 'Northern Ireland', 'ulster', [-8.2, 54, -5.3, 55.4])),
-  within('United Kingdom', land('cornwall', 'Cornwall', 'cornish', [-6.5, 49.8, -4.17, 50.95])),
-  within('United Kingdom', land('scapa-flow', 'Scapa Flow', 'scapa', [-3.5, 58.75, -2.85, 59.05])),
+    land('wales', 'Wales', 'welsh', [-5.7, 51.35, -3.05, 53.5]),
+    land('northern-ireland', 'Northern Ireland', 'ulster', [-8.2, 54, -5.3, 55.4]),
+    land('cornwall', 'Cornwall', 'cornish', [-6.5, 49.8, -4.17, 50.95]),
+    land('scapa-flow', 'Scapa Flow', 'scapa', [-3.5, 58.75, -2.85, 59.05]),
+    land('farne-islands', 'Farne Islands', 'farnes, the farnes', [-1.7, 55.58, -1.55, 55.66]),
+  ]),
   land('channel-islands', 'Channel Islands, Europe', 'jersey, guernsey', [-2.8, 48.9, -1.9, 49.8]),
-  within(
-    'Spain',
+  ...within('Spain', [
     land(
       'canary-islands',
       'Canary Islands',
       'canaries, canary, canarian, islas canarias',
       [-18.3, 27.5, -13.3, 29.5],
     ),
-  ),
-  within(
-    'Portugal',
+    land('balearics', 'Balearic Islands', 'balearics, balearic', [1, 38.5, 4.4, 40.2]),
+    land('costa-brava', 'Costa Brava', '', [2.7, 41.6, 3.4, 42.5]),
+  ]),
+  ...within('Portugal', [
     land(
       'azores',
       'Azores',
@@ -184,114 +181,98 @@ export const lands: readonly Water[] = [
       [-31.4, 36.8, -24.9, 39.8],
       [-25.9, 36.8, -24.6, 38],
     ),
-  ),
-  within('Spain', land('balearics', 'Balearic Islands', 'balearics, balearic', [1, 38.5, 4.4, 40.2])),
-  within('Italy', land('apulia', 'Apulia', 'apulian, puglia, puglie, salento', [14.9, 39.75, 18.6, 42.25])),
-  within('Italy', land('sicily', 'Sicily', 'sicilian, sicilia', [11.8, 35.4, 15.7, 38.9])),
-  within(
-    'Italy',
+  ]),
+  ...within('Italy', [
+    land('apulia', 'Apulia', 'apulian, puglia, puglie, salento', [14.9, 39.75, 18.6, 42.25]),
+    land('sicily', 'Sicily', 'sicilian, sicilia', [11.8, 35.4, 15.7, 38.9]),
     land('sardinia', 'Sardinia', 'sardinian, sardegna, sardinien, sardaigne, cerdena', [8, 38.8, 9.9, 41.35]),
-  ),
-  within('France', land('corsica', 'Corsica', 'corsican, corse', [8.4, 41.33, 9.7, 43.1])),
-  within('Greece', land('crete', 'Crete', 'cretan', [23.4, 34.7, 26.4, 35.8])),
-  within('Greece', land('greek-islands', 'Greek islands', '', [19.3, 34.7, 28.4, 39.5])),
-  within(
-    'France',
+  ]),
+  ...within('France', [
+    land('corsica', 'Corsica', 'corsican, corse', [8.4, 41.33, 9.7, 43.1]),
     land('cote-dazur', "Côte d'Azur", 'cote d azur, french riviera, cote dazur', [5.6, 42.9, 7.6, 43.9]),
-  ),
-  within('Spain', land('costa-brava', 'Costa Brava', '', [2.7, 41.6, 3.4, 42.5])),
-  within('United States', land('hawaii', 'Hawaii', 'hawaiian, hawaiian islands', [-161, 18.8, -154.7, 22.4])),
-  within('United States', land('florida', 'Florida', 'floridian', [-87.7, 24.3, -79.8, 31])),
-  within(
-    'United States',
+  ]),
+  ...within('Greece', [
+    land('crete', 'Crete', 'cretan', [23.4, 34.7, 26.4, 35.8]),
+    land('greek-islands', 'Greek islands', '', [19.3, 34.7, 28.4, 39.5]),
+  ]),
+  ...within('United States', [
+    land('hawaii', 'Hawaii', 'hawaiian, hawaiian islands', [-161, 18.8, -154.7, 22.4]),
+    land('florida', 'Florida', 'floridian', [-87.7, 24.3, -79.8, 31]),
     land('florida-keys', 'Florida Keys', 'the keys, the florida keys', [-83, 24.3, -80.1, 25.5]),
-  ),
-  within('United States', land('california', 'California', 'californian', [-124.6, 32.5, -117.1, 42])),
-  within(
-    'United States',
+    land('california', 'California', 'californian', [-124.6, 32.5, -117.1, 42]),
     land('southern-california', 'Southern California', 'socal', [-120.8, 32.5, -117.1, 34.6]),
-  ),
-  within('Canada', land('british-columbia', 'British Columbia', 'bc canada', [-139, 48.2, -114, 60])),
+    land('alaska', 'Alaska', 'alaskan', [-180, 51, -130, 71.5]),
+    land('new-england', 'New England', '', [-73.5, 40.9, -66.9, 47.5]),
+    land('north-carolina', 'North Carolina', 'outer banks', [-78.6, 33.6, -75, 36.6]),
+    land('texas', 'Texas', 'texan', [-106.6, 25.8, -93.4, 36.5]),
+  ]),
+  ...within('Canada', [land('british-columbia', 'British Columbia', 'bc canada', [-139, 48.2, -114, 60])]),
   land('pacific-northwest', 'Pacific Northwest', 'pnw', [-129, 44, -121.5, 51.5]),
-  within('United States', land('alaska', 'Alaska', 'alaskan', [-180, 51, -130, 71.5])),
-  within('United States', land('new-england', 'New England', '', [-73.5, 40.9, -66.9, 47.5])),
-  within('United States', land('north-carolina', 'North Carolina', 'outer banks', [-78.6, 33.6, -75, 36.6])),
-  within('United States', land('texas', 'Texas', 'texan', [-106.6, 25.8, -93.4, 36.5])),
-  within('Mexico', land('yucatan', 'Yucatán', 'yucatan peninsula', [-91, 18, -86.6, 21.8])),
-  within('Mexico', land('baja', 'Baja California', 'baja', [-118.7, 22.7, -109.2, 32.7])),
-  within(
-    'Mexico',
+  ...within('Mexico', [
+    land('yucatan', 'Yucatán', 'yucatan peninsula', [-91, 18, -86.6, 21.8]),
+    land('baja', 'Baja California', 'baja', [-118.7, 22.7, -109.2, 32.7]),
     land(
       'socorro',
       'Socorro Islands',
       'revillagigedo, revillagigedos, revillagigedo islands, socorro',
       [-115, 17.8, -110.3, 19.6],
     ),
-  ),
-  within(
-    'United Kingdom',
-    land('farne-islands', 'Farne Islands', 'farnes, the farnes', [-1.7, 55.58, -1.55, 55.66]),
-  ),
-  within(
-    'Costa Rica',
+  ]),
+  ...within('Costa Rica', [
     land('cocos-island', 'Cocos Island', 'cocos, isla del coco, isla del cocos', [-87.2, 5.4, -86.9, 5.7]),
-  ),
-  within(
-    'Ecuador',
+  ]),
+  ...within('Ecuador', [
     land(
       'galapagos',
       'Galápagos',
       'galapagos islands, the galapagos, galapagos archipelago',
       [-92.6, -1.8, -88.8, 2.2],
     ),
-  ),
-  within('Honduras', land('bay-islands', 'Bay Islands', 'islas de la bahia', [-87, 15.9, -85.6, 16.7])),
+  ]),
+  ...within('Honduras', [land('bay-islands', 'Bay Islands', 'islas de la bahia', [-87, 15.9, -85.6, 16.7])]),
   land('patagonia', 'Patagonia', '', [-76, -56, -62, -39]),
-  within('Indonesia', land('bali', 'Bali', 'balinese', [114.3, -8.95, 115.75, -8.03])),
-  within('Indonesia', land('raja-ampat', 'Raja Ampat', 'raja, west papua', [129.3, -2.6, 132, 1.2])),
-  within('Indonesia', land('komodo', 'Komodo', 'komodo national park', [119.2, -8.95, 119.95, -8.2])),
-  within('Indonesia', land('sulawesi', 'Sulawesi', 'celebes', [118.6, -6.5, 125.5, 2])),
+  ...within('Indonesia', [
+    land('bali', 'Bali', 'balinese', [114.3, -8.95, 115.75, -8.03]),
+    land('raja-ampat', 'Raja Ampat', 'raja, west papua', [129.3, -2.6, 132, 1.2]),
+    land('komodo', 'Komodo', 'komodo national park', [119.2, -8.95, 119.95, -8.2]),
+    land('sulawesi', 'Sulawesi', 'celebes', [118.6, -6.5, 125.5, 2]),
+    land('lombok', 'Lombok', '', [115.8, -9, 116.8, -8.15]),
+  ]),
   land('borneo', 'Borneo', 'bornean', [108.8, -4.3, 119.5, 7.5]),
-  within('Indonesia', land('lombok', 'Lombok', '', [115.8, -9, 116.8, -8.15])),
-  within('Malaysia', land('sipadan', 'Sipadan', 'pulau sipadan', [118.55, 4.05, 118.69, 4.17])),
-  within(
-    'Thailand',
+  ...within('Malaysia', [land('sipadan', 'Sipadan', 'pulau sipadan', [118.55, 4.05, 118.69, 4.17])]),
+  ...within('Thailand', [
     land('similans', 'Similan Islands', 'similan, similans, the similans', [97.5, 8.4, 97.9, 9.1]),
-  ),
-  within('Philippines', land('visayas', 'Visayas', '', [121.8, 9, 126, 12.7])),
-  within('Japan', land('okinawa', 'Okinawa', 'okinawan', [122.8, 24, 131.4, 27.9])),
-  within(
-    'India',
+  ]),
+  ...within('Philippines', [land('visayas', 'Visayas', '', [121.8, 9, 126, 12.7])]),
+  ...within('Japan', [land('okinawa', 'Okinawa', 'okinawan', [122.8, 24, 131.4, 27.9])]),
+  ...within('India', [
     land('andaman-islands', 'Andaman Islands', 'andaman, andamans, the andamans', [92.1, 10.4, 93.4, 13.8]),
-  ),
+  ]),
   land(
     'northern-europe',
     'Northern Europe',
     'north europe, northern european, nordic waters',
     [-25, 49.5, 32, 72],
   ),
-  within('Australia', land('queensland', 'Queensland', 'qld', [138, -28.6, 154.2, -9.5])),
-  within('Australia', land('new-south-wales', 'New South Wales', 'nsw', [141, -37.5, 159.7, -28.2])),
-  within(
-    'Australia',
+  ...within('Australia', [
+    land('queensland', 'Queensland', 'qld', [138, -28.6, 154.2, -9.5]),
+    land('new-south-wales', 'New South Wales', 'nsw', [141, -37.5, 159.7, -28.2]),
     land('victoria', 'Victoria, Australia', 'victoria australia', [141, -39.3, 150.1, -34]),
-  ),
-  within('Australia', land('south-australia', 'South Australia', 'south australian', [129, -38.2, 141, -26])),
-  within(
-    'Australia',
+    land('south-australia', 'South Australia', 'south australian', [129, -38.2, 141, -26]),
     land(
       'western-australia',
       'Western Australia',
       'western australian, west australian, west australia',
       [112.5, -35.3, 129, -13.5],
     ),
-  ),
-  within('Australia', land('tasmania', 'Tasmania', 'tasmanian, tassie', [143.8, -43.8, 148.6, -39.5])),
-  within('Micronesia', land('truk', 'Chuuk Lagoon', 'truk lagoon, truk, chuuk', [151.2, 7, 152.1, 7.75])),
-  within(
-    'French Polynesia',
+    land('tasmania', 'Tasmania', 'tasmanian, tassie', [143.8, -43.8, 148.6, -39.5]),
+  ]),
+  ...within('Micronesia', [
+    land('truk', 'Chuuk Lagoon', 'truk lagoon, truk, chuuk', [151.2, 7, 152.1, 7.75]),
+  ]),
+  ...within('French Polynesia', [
     land('tahiti', 'Tahiti and Society Islands', 'society islands', [-155, -18.2, -147.9, -15.5]),
-  ),
-  within('Tanzania', land('zanzibar', 'Zanzibar', '', [39, -6.6, 39.75, -5.6])),
-  within('Yemen', land('socotra', 'Socotra', '', [52, 11.9, 54.8, 13])),
+  ]),
+  ...within('Tanzania', [land('zanzibar', 'Zanzibar', '', [39, -6.6, 39.75, -5.6])]),
+  ...within('Yemen', [land('socotra', 'Socotra', '', [52, 11.9, 54.8, 13])]),
 ]

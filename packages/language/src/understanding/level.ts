@@ -9,7 +9,7 @@ import { isNegated } from './negation.ts'
 import { phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { isNeedless } from './turning.ts'
-import { type Line, phraseAt, take, untaken, wordAt } from './words.ts'
+import { clauseFrom, type Line, phraseAt, take, untaken, wordAt } from './words.ts'
 
 /** "Newbies, nothing more difficult": the harder ones are what is ruled out. */
 const isNoMore = (line: Line, at: number): boolean =>
@@ -93,11 +93,10 @@ const holding = /(?:^| )(?:i|we|im|were|he|she|they)(?: (?:have|am|are|is|has|ve
 
 /** "Advanced not required": others than these. */
 const isNotRequired = (line: Line, at: number, size: number): boolean => {
-  let end = at + size
-  if (line.words[end]?.isBreak) return false
-  while (end < line.words.length && !line.words[end]?.isBreak) end++
+  const end = at + size
   return (
-    notRequired.test(phraseAt(line, at + size, end - at - size)) &&
+    !line.words[end]?.isBreak &&
+    notRequired.test(clauseFrom(line, end)) &&
     !holding.test(phraseAt(line, Math.max(0, at - 4), Math.min(4, at)))
   )
 }

@@ -1,6 +1,6 @@
 import { isDoublyNegated, isOfThoseAlone } from './double-no.ts'
 import { stopWords } from './ordinary-words.ts'
-import { isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
+import { clauseFrom, isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
 const negators = wordSet(`
     no not nothing none nobody zero nowhere neither without avoid avoiding except excluding exclude dont doesnt isnt arent aint never minus nor skip non
@@ -169,15 +169,9 @@ const isLeftOut = (line: Line, end: number): boolean =>
 const loneNo =
   /^(?:no|nope|never|not|no thx|no thanks|no thank you|no way|no chance|no please|please no|please not|not please)$/
 
-const clauseEnd = (line: Line, at: number): number => {
-  let end = at + 1
-  while (end < line.words.length && !line.words[end]?.isBreak) end++
-  return end
-}
-
 /** "Swim-throughs yes, real caves no." */
 const isLoneNo = (line: Line, at: number): boolean =>
-  !line.words[at]?.isBreak && loneNo.test(phraseAt(line, at, clauseEnd(line, at) - at))
+  !line.words[at]?.isBreak && loneNo.test(clauseFrom(line, at))
 
 /** "Sharks freak me out", "caves scare my wife", "wrecks don’t interest me": what is not wanted, told behind its name. */
 export const isDisliked = (line: Line, end: number): boolean =>

@@ -29,8 +29,9 @@ export const land = (key: string, label: string, also: string, ...boxes: Bounds[
   isSea: false,
 })
 
-/** What lies in its boxes and in this country: boxes reach over borders. */
-export const within = (country: string, water: Water): Water => ({ ...water, country })
+/** What of these lies in a country: their boxes reach over borders. */
+export const within = (country: string, waters: readonly Water[]): Water[] =>
+  waters.map((water) => ({ ...water, country }))
 
 /** A part of the world that is some countries. */
 export const group = (key: string, label: string, also: string, countries: string): Water => ({

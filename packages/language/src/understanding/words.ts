@@ -45,6 +45,16 @@ export const phraseAt = (line: Line, at: number, size: number): string => {
   return phrase
 }
 
+/** Where the clause ends that holds a word, behind its last one. */
+export const clauseEnd = (line: Line, at: number): number => {
+  let end = at + 1
+  while (end < line.words.length && !line.words[end]?.isBreak) end++
+  return end
+}
+
+/** The words from one on to the end of its clause. */
+export const clauseFrom = (line: Line, at: number): string => phraseAt(line, at, clauseEnd(line, at) - at)
+
 /** The same words, none of them taken. */
 export const untaken = (line: Line): Line => ({ ...line, taken: line.words.map(() => false) })
 
