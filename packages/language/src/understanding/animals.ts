@@ -1,3 +1,4 @@
+import { membersOf } from './animal-groups.ts'
 import { animalsNamed } from './animal-names.ts'
 import { isDisliked, isFreeOf, isNegated } from './negation.ts'
 import { allPhrases, phrasesOf } from './phrases.ts'
@@ -37,6 +38,23 @@ const isBonus = (line: Line, end: number): boolean =>
   !line.words[end]?.isBreak &&
   bonus.test(phraseAt(line, end, Math.min(mostOfBonus, line.words.length - end)))
 
+/** "No great whites, tigers, bulls, raggies": a list of sharks, of which only the first is said to be unwanted. */
+const isListed = (
+  line: Line,
+  at: number,
+  id: string,
+  negated: ReadonlySet<number>,
+  unwanted: readonly string[],
+) => {
+  const sharks = membersOf('shark')
+  const last = unwanted.at(-1)
+  if (!line.words[at]?.isBreak || last === undefined || ![id, last].every((each) => sharks.includes(each)))
+    return false
+  let before = at - 1
+  while (before > 0 && !negated.has(before) && line.words[before]?.isBreak) before--
+  return negated.has(before)
+}
+
 /**
  * Reads the animals to be seen, and those that should not be there. Of "mantas or whale sharks" one is enough, of
  * "turtles and sharks" both should be there; of "no sharks or jellyfish" neither.
@@ -58,7 +76,12 @@ export const readAnimals = (line: Line): Read => {
   }
   for (const { at, size, meaning } of found) {
     if (!isFree(line, at, size) || isBonus(line, at + size)) continue
-    if (isNegated(line, at, negated) || isFreeOf(line, { at, size }) || isDisliked(line, at + size)) {
+    if (
+      isNegated(line, at, negated) ||
+      isListed(line, at, meaning, negated, unwanted) ||
+      isFreeOf(line, { at, size }) ||
+      isDisliked(line, at + size)
+    ) {
       unwanted.push(meaning)
       for (let each = at; each < at + size; each++) negated.add(each)
     } else {

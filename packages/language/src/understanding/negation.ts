@@ -207,7 +207,9 @@ const isNegatedNoun = (line: Line, at: number): boolean => {
   )
     before--
   if (verbOfDenial.test(wordAt(line, before))) before--
-  return /^(no|cant|cannot|dont|wont|doesnt|without|avoid|hate|hates)$/.test(wordAt(line, before))
+  return /^(no|cant|cannot|dont|wont|doesnt|without|avoid|hate|hates|refuse|refuses)$/.test(
+    wordAt(line, before),
+  )
 }
 
 /** "Leaving out far-away Aldabra", and not "not far away from Dahab". */

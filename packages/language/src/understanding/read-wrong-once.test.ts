@@ -276,6 +276,10 @@ describe('limits, wishes and places with something beside them', () => {
       'jetties in Western Australia with leafy or weedy seadragons',
       ['Western Australia', 'Leafy seadragons', 'Weedy seadragons'],
     ],
+    [
+      'South Africa, but no great whites, tigers, bulls, raggies, sevengills',
+      ['South Africa', 'No great white sharks', 'No sand tiger sharks', 'No broadnose sevengill sharks'],
+    ],
     ['easy coral reefs in Egypt', ['Egypt', 'Coral reefs', 'Beginner']],
     ['where is March a good month for manta rays', ['Manta rays', 'In March']],
     ['the ones without strong current only, Malta', ['Malta', 'No strong current']],
