@@ -66,7 +66,7 @@ export const buildApp = async ({
   await documentApi(app, version)
   await app.register(async (api) => {
     refuseForeignWrites(api)
-    guardAccess(api, async (request) => {
+    guardAccess(api, (request) => {
       const token = context.cookies.accessOf(request)
       return token === undefined ? null : context.sessions.whoHolds(token)
     })

@@ -22,8 +22,8 @@ declare module 'fastify' {
   }
 }
 
-/** Who asks: somebody signed in, or null for a visitor. */
-export type Identify = (request: FastifyRequest) => Promise<Person | null>
+/** Who asks: somebody signed in, or null for a visitor; at once where the request names nobody. */
+export type Identify = (request: FastifyRequest) => Promise<Person | null> | null
 
 /** Who asks, on a route that only members reach. */
 export const me = ({ person }: FastifyRequest): Person => {
@@ -42,15 +42,21 @@ export const guardAccess = (app: FastifyInstance, identify: Identify): void => {
     if (!config?.access || !accessLevels.includes(config.access))
       throw new Error(`${String(method)} ${url} does not say who may call it`)
   })
-  app.addHook('onRequest', async (request) => {
+  const guard = async (request: FastifyRequest, asked: Promise<Person | null> | null) => {
     const { access: needed, shares, byName } = request.routeOptions.config
-    if (!needed) return
-    request.person = await identify(request)
-    if (needed === 'public') return
+    request.person = await asked
+    if (!needed || needed === 'public') return
     if (!isEnough(levelOf(me(request).groups), needed))
       throw new HttpError(403, 'You don’t have permission to do this', { code: 'not-allowed' })
     if (shares) refuseSilenced(me(request))
     if (byName) refuseNameless(me(request))
+  }
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { access: needed } = request.routeOptions.config
+    const asked = needed ? identify(request) : null
+    // Most requests are visitors’, who read what is public: they wait for nothing.
+    if (!asked && (!needed || needed === 'public')) return done()
+    guard(request, asked).then(() => done(), done)
   })
 }
 
@@ -70,8 +76,12 @@ const isForeign = ({ headers, host }: FastifyRequest): boolean => {
 
 /** Refuses writes that another site's page sends in a visitor's name. */
 export const refuseForeignWrites = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (request) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return
-    if (isForeign(request)) throw new HttpError(403, 'This request came from another website')
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
+    done(
+      isWrite && isForeign(request)
+        ? new HttpError(403, 'This request came from another website')
+        : undefined,
+    )
   })
 }

@@ -18,6 +18,7 @@ export const proxiesIn = (list: readonly string[]): IsProxy => {
     const family = familyOf(address)
     known.addSubnet(address, bits === undefined ? wholeAddress[family] : Number(bits), family)
   }
+  if (known.rules.length === 0) return () => false
   return (given = '') => {
     const [address = ''] = given.split('%', 1)
     return isIP(address) > 0 && known.check(address, familyOf(address))

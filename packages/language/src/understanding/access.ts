@@ -86,7 +86,7 @@ const isToldBoat = (line: Line, at: number, end: number): boolean =>
     (/^(is|was)$/.test(wordAt(line, end)) && boatsVerb.test(wordAt(line, end + 1))))
 
 const notRunning =
-  /^(?:dont|do not|doesnt|arent|are not|isnt|is not|wont|will not|wont be|cant|cannot) (?:be )?(?:run|running|go|going|leave|leaving|sail|sailing|operate|operating|available|there|an option)(?: |$)/
+  /^(?:(?:trips?|tours?|dives?|rides?|charters?|places) )?(?:is|are|was|were) (?:all |already |completely |totally )?(?:full|fully booked|booked (?:out|up|solid)|booked|sold out|cancelled|canceled|too expensive)(?: |$)|^(?:dont|do not|doesnt|arent|are not|isnt|is not|wont|will not|wont be|cant|cannot) (?:be )?(?:run|running|go|going|leave|leaving|sail|sailing|operate|operating|available|there|an option)(?: |$)/
 
 /** "The boats don't run when I'm there". */
 const isNotRunning = (line: Line, end: number): boolean =>

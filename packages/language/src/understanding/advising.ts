@@ -55,6 +55,34 @@ const comesAlong = ({ guidance, asker, unnamed }: Heard, { query }: Context): bo
   unnamed.isAsked !== true &&
   !says(unnamed, personal)
 
+const adding =
+  /^(only|not|without|no|but|just|except|same|within|make|must|nothing|keep|leave|minus|instead|rather|ideally|preferably|and)$/
+/** They tell of what keeps somebody from diving, and not of what they'd like to see. */
+const ofBodies: ReadonlySet<GuidanceTopic> = new Set([
+  'general',
+  'pregnancy',
+  'flying',
+  'fitness',
+  'medication',
+])
+
+/** "Only those from land, our skipper lost his licence", after sites were looked for: another wish, and why. */
+const onlyNarrows = (heard: Heard, { query }: Context): boolean => {
+  const { guidance, unnamed, asked, read } = heard
+  const isCalm =
+    guidance === null || !(urgent.has(guidance) || unwell.has(guidance) || ofBodies.has(guidance))
+  return (
+    isCalm &&
+    query !== null &&
+    isAsked(query) &&
+    adding.test(wordAt(unnamed, 0)) &&
+    unnamed.isAsked !== true &&
+    isAsked({ ...read, words: '' }) &&
+    goesOn(asked, read, query) &&
+    !mayBeAccident(heard)
+  )
+}
+
 const snorkelling = phraseSet('snorkel, snorkeling, snorkelling, snorkeler, snorkeller')
 
 const people = phraseSet(`
@@ -219,6 +247,7 @@ export const advising = (heard: Heard, context: Context, isTranslated: boolean):
   // What was translated word by word has not the words of a question.
   const isUnclear = isTranslated || heard.isOrdered
   const isContinued = isUnclear || (query !== null && goesOn(asked, read, query))
+  if (onlyNarrows(heard, context)) return null
   const isNamed = heard.named.length > 0 && sitesWanted(heard) > sure.fact
   if (guidance === null && !isNamed && isElsewhere(unnamed) && !looksForDives(heard))
     return understood('other', kept, context)

@@ -46,7 +46,7 @@ export const animalNames = (): Phrases<string> => {
   return kept
 }
 
-/** Words of names that animals gave to places: "Shark Bay" promises no shark. */
+/** Words of names that animals gave to places: "Shark Bay" promises no shark, and "no sharks, beach entry" tells of some. */
 const places =
   /^(alley|bay|beach|canyon|cave|cavern|city|corner|cove|harbour|hole|island|islet|pass|point|rock)s?$/
 
@@ -57,7 +57,8 @@ export const animalsNamed = (line: Line, least = 1): Found<string>[] => {
   for (let at = 0; at < line.words.length; at++) {
     const here = phraseFrom(line, names, at)
     if (here === undefined) continue
-    if (here.size < least || places.test(wordAt(line, at + here.size))) continue
+    const end = at + here.size
+    if (here.size < least || (!line.words[end]?.isBreak && places.test(wordAt(line, end)))) continue
     found.push(here)
     at += here.size - 1
   }

@@ -145,7 +145,7 @@ export const speaksOfLimits = (line: Line): boolean =>
   line.words.some(({ text }, at) => !line.taken[at] && beingDoubts.has(text) && !isOfSite(line, at))
 
 const wished =
-  /(?:^|[ ,])(?<!(?:do i|do we|should i|should we) )(?:wants?|wanting|looking for|look for|show me|find me|give me|prefer|hoping for|what is|whats|which [a-z]+ (?:is|are|go|goes|lie|lies)|(?:walls?|wrecks?|reefs?|caves?|sites?|dives?|something|anything) that (?:go|goes|drop|drops|start|starts|reach|reaches|lie|lies|sit|sits))(?: [a-z@]+){0,4}$/
+  /(?:^|[ ,])(?<!(?:do i|do we|should i|should we) )(?:wants?|wanting|looking for|look for|show me|find me|give me|prefer|hoping for|what is|whats|which [a-z]+ (?:is|are|go|goes|lie|lies)|(?:walls?|wrecks?|reefs?|caves?|sites?|dives?|something|anything) that (?:go|goes|drop|drops|start|starts|reach|reaches|lie|lies|sit|sits|bottom|bottoms))(?: [a-z@]+){0,4}$/
 
 /** "Two of us with a deep cert: want a wreck lying deeper than 35 m": asked for in the clause of the number, whatever is told in others. */
 export const isWishedDeeper = (line: Line): boolean => {

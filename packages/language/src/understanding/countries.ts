@@ -90,7 +90,7 @@ const table: Record<string, string> = {
   Hungary: 'hungarian',
   Iceland: 'icelandic, land of fire and ice',
   India: 'indian',
-  Indonesia: 'indonesian',
+  Indonesia: 'indonesian, indo',
   Iran: 'iranian, persia',
   Iraq: 'iraqi',
   Ireland: 'irish, eire, emerald isle',

@@ -107,10 +107,28 @@ const clauseStart = (line: Line, at: number): number => {
   return start
 }
 
+const part = /^(side|coast|part|half|end)$/
+
+/** "The Andaman side of Thailand is out": where what is said of a part of a place begins. */
+const behindPart = (line: Line, end: number): number => {
+  const isPart = part.test(wordAt(line, end)) && !line.words[end]?.isBreak
+  if (!isPart && !part.test(wordAt(line, end - 1))) return end
+  let last = isPart ? end + 1 : end
+  if (wordAt(line, last) !== 'of' || line.names?.[last + 1] !== true) return last
+  last += 2
+  while (line.names?.[last] === true && !line.words[last]?.isBreak) last++
+  return last
+}
+
+/** "The Andaman side of Thailand is out": of the part, and not of what it lies in. */
+const isBehindPart = (line: Line, at: number): boolean =>
+  wordAt(line, at - 1) === 'of' && part.test(wordAt(line, at - 2)) && line.names?.[at - 2] === true
+
 /** Whether a name is crossed off, so that it must not be in the answer. */
 export const isCrossedOff = (line: Line, name: { at: number; size: number }): boolean => {
   const { at, size } = name
-  const end = at + size
+  const end = behindPart(line, at + size)
+  if (isBehindPart(line, at)) return false
   if (!hasMore(line, name) && !says(line, elseAsked)) return false
   const from = Math.max(0, at - far)
   if (!line.words[at]?.isBreak && before.test(phraseAt(line, from, at - from))) return true

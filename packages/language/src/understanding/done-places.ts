@@ -111,6 +111,7 @@ export const isDone = (
 ): boolean => {
   const { at, size } = name
   if (isUnsaid(line, name) || isBut(line, beforeName(line, at))) return true
+  if (unwanted && isListed(line, name, unwanted)) return true
   const isLeft =
     says(line, elsewhere) || /^(already|yesterday)$/.test(wordAt(line, at + size)) || asksBesides(line, name)
   if (!isLeft || isAskedAgain(line, name)) return false
@@ -128,6 +129,37 @@ export const isListedAsDone = (line: Line, at: number): boolean => {
   for (let each = at; each > at - farList && each > 0; each--) {
     if (phraseBefore(untaken(line), alreadyDone, each) !== undefined) return true
     if (line.words[each]?.isBreak) return false
+  }
+  return false
+}
+
+/** "Been to Bonaire, Curaçao, the Caymans and Cozumel": one of several names in a row, the last behind an "and". */
+const isListed = (
+  line: Line,
+  { at, size }: { at: number; size: number },
+  unwanted: ReadonlySet<number>,
+): boolean => {
+  const before = beforeName(line, at)
+  const isBegun = allPhrases(untaken(line), been).some(
+    (each) => each.at < at && unwanted.has(nameAfter(line, each.at + each.size)),
+  )
+  if (!isBegun) return false
+  if (isAnd.test(wordAt(line, before - 1))) return unwanted.has(before - 2)
+  return unwanted.has(before - 1) && goesOnTo(line, at + size)
+}
+
+/** Where a name begins, behind an article. */
+const nameAfter = (line: Line, at: number): number => (wordAt(line, at) === 'the' ? at + 1 : at)
+
+/** Whether names follow, one after the other, to the last one behind an "and". */
+const goesOnTo = (line: Line, from: number): boolean => {
+  for (let end = from; end < line.words.length; ) {
+    const isJoined = isAnd.test(wordAt(line, end))
+    const next = nameAfter(line, isJoined ? end + 1 : end)
+    if (line.names?.[next] !== true) return false
+    if (isJoined) return true
+    end = next + 1
+    while (line.names?.[end] === true && !line.words[end]?.isBreak) end++
   }
   return false
 }

@@ -24,5 +24,5 @@ export const things = wordSet(`
   wreck wrecks cave caves cavern caverns wall walls reef reefs current currents drift drifts boat boats shore crowd crowds crowded shark sharks jellyfish sting stings waves surge surf swell cold colder cooler warmer warm hot
   silt fresh freshwater lake lakes quarry quarries overhead penetration night visibility viz traffic tourists people fish
   problem worries matter mind drysuit nets muck snorkelling snorkeling fishing km kms kilometres miles degrees hurry particular
-  level shallow shallows preference time weekend budget advanced
+  level shallow shallows preference time weekend budget advanced tec tech technical
 `)

@@ -1,11 +1,11 @@
 import type { SearchQuery } from '@soundings/contract/search'
 import { allPhrases, type Phrases, phraseFrom, phraseSet, phrases, says, takeAll } from './phrases.ts'
 import { isAsked, isGiven, type Read } from './query.ts'
-import { type Line, untaken, wordAt, wordSet } from './words.ts'
+import { clauseEnd, type Line, untaken, wordAt, wordSet } from './words.ts'
 
 /** How a question begins that only goes on with the one before. */
 const starts = phraseSet(`
-  sorry should have said, sorry i should have said, should have said, should have mentioned, forgot to say, forgot to mention, i forgot to say, i forgot to mention, sorry, one more thing, and one more thing, btw, by the way,
+  nah, nope, nah not, yeah but, yes but, ok but, okay but, sorry should have said, sorry i should have said, should have said, should have mentioned, forgot to say, forgot to mention, i forgot to say, i forgot to mention, sorry, one more thing, and one more thing, btw, by the way,
   i changed my mind, ive changed my mind, changed my mind, on second thought, on second thoughts, scratch that, hmm, hm, well, ah, oh, actually, only, just, i meant, i mean, sorry i meant, no i meant, even, what about, how about, and, but, or, with, without, also, same, same but, any, in, for, near,
   around, within, no, not, including, excluding, except, maybe, rather, instead, preferably, then, now, ok,
   okay, please only, show only, make it, make that, remove, drop, forget, add, deeper, shallower, closer,
@@ -81,12 +81,16 @@ const aspects: readonly (readonly (keyof SearchQuery)[])[] = [
   ['waters'],
 ]
 
+/** "Asia side" says no more than "Asia". */
+const ofParts = /^(?:side|area|part|region|coast|one|half|end)?$/
+
 /**
  * "Norway", then "orcas", then "Iceland": whoever says in a word where or what means it with what was asked before. Some
  * names alone begin anew: a place where nothing but a place was asked.
  */
 const narrows = (line: Line, read: Read, previous: SearchQuery) => {
-  if (line.words.length > mostOfFragment || says(line, heads) || read.words) return false
+  const isIdle = (read.words ?? '').split(' ').every((word) => ofParts.test(word))
+  if (line.words.length > mostOfFragment || says(line, heads) || !isIdle) return false
   const named = aspects.filter((fields) => fields.some((field) => isGiven(read[field])))
   return named.length === 1 && isAsked(previous)
 }
@@ -140,6 +144,7 @@ export const goesOn = (line: Line, read: Read, previous: SearchQuery): boolean =
     joins ||
     replaces(read, previous) ||
     ends.has(last) ||
+    wordAt(line, clauseEnd(line, 0) - 1) === 'instead' ||
     says(line, these) ||
     !isWholeQuestion(line, read) ||
     fillsIn(line, read, previous) ||

@@ -49,7 +49,7 @@ const dangers = phrasesOf<Hazard>([
   ],
   ['cold, cold water, chilly, freezing, freezing cold, freezing cold water, chilly water', 'cold-water'],
   [
-    'dangerous animal, dangerous fish, dangerous marine life, venomous animal, stinging animal, dangerous creature',
+    'stingers, stinger, stinging things, stingy things, things that sting, anything that stings, dangerous animal, dangerous fish, dangerous marine life, venomous animal, stinging animal, dangerous creature',
     'marine-life',
   ],
   [

@@ -50,6 +50,21 @@ const inAbsorbed = (places: readonly NamedPlace[], spots: readonly Spot[]): Name
   )
 }
 
+/** Countries of which each has its part of the sea that is named right behind them: "the French or Spanish Mediterranean". */
+const countriesBefore = (line: Line, spots: readonly Spot[], index: number): number => {
+  let first = index
+  const isCountry = (each: number) => spots[each]?.place.where.kind === 'country'
+  if (!isCountry(index - 1) || spots[index - 1]?.end !== spots[index]?.at) return 0
+  first = index - 1
+  while (
+    isCountry(first - 1) &&
+    isList(line, spots[first - 1]?.end ?? 0) &&
+    (spots[first - 1]?.end ?? 0) + 1 === spots[first]?.at
+  )
+    first--
+  return index - first
+}
+
 /** "Dahab, Egypt" is Dahab, "the Red Sea in Egypt" the part of it that is Egyptian; "Malta or Gozo" stays two. */
 export const joined = (line: Line, all: Spot[]): NamedPlace[] => {
   const spots = all.filter((spot) => !isAroundOthers(line, spot, all))
@@ -76,8 +91,11 @@ export const joined = (line: Line, all: Spot[]): NamedPlace[] => {
       // "Red Sea: Sudan, Jordan" is a part of it in each.
       if (last.where.country === null) result[result.length - 1] = inCountry
       else if (last.where.country !== place.where.name) result.push(last.country === null ? inCountry : place)
-    } else if (last.where.kind === 'country' && place.where.kind === 'water')
-      result[result.length - 1] = { ...place, where: { ...place.where, country: last.where.name } }
+    } else if (last.where.kind === 'country' && place.where.kind === 'water') {
+      const { where } = place
+      const before = result.splice(-Math.max(1, countriesBefore(line, spots, index)))
+      for (const { country } of before) result.push({ ...place, where: { ...where, country } })
+    }
     // "Tobermory, Ontario."
     else if (!(at === previous?.end && isTownIn(last, place))) result.push(place)
   }

@@ -199,7 +199,7 @@ export const lands: readonly Water[] = [
     land('hawaii', 'Hawaii', 'hawaiian, hawaiian islands', [-161, 18.8, -154.7, 22.4]),
     land('florida', 'Florida', 'floridian', [-87.7, 24.3, -79.8, 31]),
     land('florida-keys', 'Florida Keys', 'the keys, the florida keys', [-83, 24.3, -80.1, 25.5]),
-    land('california', 'California', 'californian', [-124.6, 32.5, -117.1, 42]),
+    land('california', 'California', 'californian, cali, cali coast, cali shore', [-124.6, 32.5, -117.1, 42]),
     land('southern-california', 'Southern California', 'socal', [-120.8, 32.5, -117.1, 34.6]),
     land('alaska', 'Alaska', 'alaskan', [-180, 51, -130, 71.5]),
     land('new-england', 'New England', '', [-73.5, 40.9, -66.9, 47.5]),

@@ -5,7 +5,7 @@ import { corals, hardness, levelWords, limitWords, others } from './level-words.
 import { type Limit, refused } from './limit-words.ts'
 import { ownLimitOf } from './limits.ts'
 import { isFreshFromCourse, lacksCertificate } from './missing-certificate.ts'
-import { isNegated } from './negation.ts'
+import { isDisliked, isNegated } from './negation.ts'
 import { phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { isNeedless } from './turning.ts'
@@ -54,6 +54,7 @@ const lineDrawn = phraseSet(
 const isTooMuch = (given: Line, end: number): boolean => {
   const line = untaken(given)
   const from = kindsOfDives.test(wordAt(line, end)) && !line.words[end]?.isBreak ? end + 1 : end
+  if (isDisliked(line, from)) return true
   if (line.words[from]?.isBreak) return false
   return (
     phraseFrom(line, refused, from) !== undefined ||

@@ -166,5 +166,5 @@ export const gear = wordSet(
 /** Said behind what bothers nobody. */
 export const fine = phraseSet(`
   is ok, is okay, is fine, is alright, is all right, is acceptable, is no problem, is not a problem, isnt a problem, is manageable, are ok, are okay, are fine, are alright,
-  would be ok, would be fine, would be okay, ok, okay, fine, acceptable, tolerated, i can handle, we can handle, i can manage, we can manage, doesnt bother me, wont bother me
+  would be ok, would be fine, would be okay, ok, okay, fine, acceptable, tolerated, i can handle, we can handle, i can manage, we can manage, i accept, we accept, i can accept, i can take, we can take, i tolerate, we tolerate, i can tolerate, i can live with, we can live with, i can cope with, we can cope with, i dont mind, we dont mind, doesnt bother me, wont bother me
 `)

@@ -129,6 +129,7 @@ const abbreviations = new Map([
 const isAbbreviation = (line: Line, at: number, phrase: string): boolean => {
   if (!abbreviations.has(phrase)) return false
   const next = line.words[at + 1]?.isBreak ? '' : wordAt(line, at + 1)
+  if (phrase === 'nc') return true
   // "Near LA", where "la" begins other names.
   if (phrase === 'la') return next === '' && /^(of|in|near|from|around|off|to)$/.test(wordAt(line, at - 1))
   const isLeading =
@@ -149,6 +150,18 @@ const isOfUs = (line: Line, at: number) =>
   ) ||
     (/^(to|for|with|by)$/.test(wordAt(line, at - 1)) && !leaving.test(wordAt(line, at - 2))))
 
+const beforeUs =
+  /^(a|an|any|the|some|which|what|best|top|good|great|another|mainland|continental|nearest|closest|cold|warm|deep|deepest|freshwater|famous|other|all|no)$/
+const ofTheUs =
+  /^(wrecks?|shipwrecks?|reefs?|sites?|dives?|spots?|diving|caves?|caverns?|springs?|quarr(?:y|ies)|lakes?|walls?|coasts?|waters|mainland|states?|territor(?:y|ies)|east|west|gulf|atlantic|pacific|shores?|side)$/
+
+/** "A US wreck", "US east coast wrecks". */
+const isOfTheUs = (line: Line, at: number): boolean =>
+  wordAt(line, at) === 'us' &&
+  (at === 0 || line.words[at]?.isBreak === true || beforeUs.test(wordAt(line, at - 1))) &&
+  ofTheUs.test(wordAt(line, at + 1)) &&
+  !line.words[at + 1]?.isBreak
+
 /** "Wreck Turkey", where "dives us beginners can do" names none. */
 const beforeCountry = /^(wrecks?|reefs?|caves?|walls?|dives?|diving|sites|turtles?|sharks?)$/
 
@@ -167,6 +180,7 @@ const isFoodOrName =
 const isCountryMeant = (line: Line, at: number) =>
   !isOfUs(line, at) &&
   (isAnswered(line, at) ||
+    isOfTheUs(line, at) ||
     startsAfter(line, at, into) ||
     (beforeCountry.test(wordAt(line, at - 1)) && wordAt(line, at) !== 'us') ||
     (at === 0 && leadingCountries.test(wordAt(line, 0)) && !isFoodOrName.test(wordAt(line, 1))) ||
@@ -185,10 +199,14 @@ const placesCalled = (known: Known, phrase: string): readonly KnownPlace[] => {
   return []
 }
 
-/** The words as they stand, and without the ending of an owner: "the Red Sea's best". */
+const shortestOwner = 6
+
+/** The words as they stand, and without the ending of an owner: "the Red Sea's best", "floridas springs". */
 const phrasesAt = (line: Line, at: number, size: number): string[] => {
   const phrase = phraseAt(line, at, size)
-  return line.words[at + size - 1]?.isOwner ? [phrase, phrase.slice(0, -1)] : [phrase]
+  const last = line.words[at + size - 1]
+  const isSpeltAlone = size === 1 && phrase.length > shortestOwner && phrase.endsWith('s')
+  return last?.isOwner || isSpeltAlone ? [phrase, phrase.slice(0, -1)] : [phrase]
 }
 
 /** A family reunion in Mauritius is not on Réunion. */

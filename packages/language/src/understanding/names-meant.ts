@@ -82,11 +82,20 @@ const isShortAndFar = (line: Line, { at, size, sites = [] }: Named, places: read
   )
 }
 
+/** "Red Sea coral without a wall (vertigo)": what somebody suffers from, and no site in Chuuk. */
+const isAilment = (line: Line, { at, size, sites = [] }: Named, places: readonly Named[]): boolean =>
+  size === 1 &&
+  wordAt(line, at) === 'vertigo' &&
+  places.some(
+    ({ place }) =>
+      place?.bounds && !sites.some((site) => isInside(site.coordinates, place.bounds ?? [0, 0, 0, 0])),
+  )
+
 /** "The sardine run in South Africa" is no site of that name in the Philippines. */
 export const isElsewhere = (line: Line, named: Named, places: readonly Named[]): boolean => {
   const { at, size, sites = [] } = named
   if (isWayIn(line, named) || isIdiom(line, named)) return true
-  if (isShortAndFar(line, named, places)) return true
+  if (isShortAndFar(line, named, places) || isAilment(line, named, places)) return true
   const [place] = places
   if (places.length !== 1 || !place?.place?.coordinates) return false
   // "Canyons in Indonesia", "Indonesia canyons".

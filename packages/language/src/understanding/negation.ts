@@ -1,10 +1,13 @@
 import { isDoublyNegated, isOfThoseAlone } from './double-no.ts'
+import { refused } from './limit-words.ts'
 import { stopWords } from './ordinary-words.ts'
-import { clauseFrom, isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
+import { phraseFrom } from './phrases.ts'
+import { clauseEnd, clauseFrom, isFree, type Line, phraseAt, untaken, wordAt, wordSet } from './words.ts'
 
 const negators = wordSet(`
     no not nothing none nobody zero nowhere neither without avoid avoiding except excluding exclude dont doesnt isnt arent aint never minus nor skip non
     couldnt wouldnt shouldnt mustnt shant darent barely hardly scarcely unsuitable unfit hide omit ignore
+    excludes bans banned forbids forbid forbidden prohibits prohibited rejects rejecting vetoes vetoed
     less cannot cant wont havent hasnt nowt hate hates hating refuse refuses refusing dislike dislikes afraid scared terrified petrified frightened phobia phobic allergic fear fears fewest remove drop forget outside besides apart aside
   `)
 
@@ -34,6 +37,17 @@ const isAfterRather = (line: Line, at: number): boolean => {
   return false
 }
 
+const howFar =
+  /^(far|a|an|long|trip|getaway|break|holiday|week|weekend|day|days|night|nights|hour|hours|hrs?|minutes?|mins?|miles?|km|kms|m|metres?|kilometres?|kilometers?|drive|drives|flight|ride|walk|not|just|right|get|getting|is|are|be|one|two|three|stones? throw|step|steps)$/
+
+const distances = /^(kms?|kilomet(?:re|er)s?|miles?|mi|hours?|hrs?|minutes?|mins?)$/
+
+/** "Muck dives away from Lembeh", and not "an hour away from Cairns", "away from Cairns, 40 km or more". */
+const isAwayFrom = (line: Line, at: number): boolean =>
+  !line.words.some(({ text }) => distances.test(text)) &&
+  !howFar.test(wordAt(line, at - 1)) &&
+  line.words[at - 1]?.value == null
+
 /** "Anything but wrecks", "anywhere in Indonesia but Bali", "other than wrecks", "walls instead of wrecks". */
 const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySet<number>) => {
   const word = wordAt(line, at)
@@ -51,6 +65,7 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
     )
   )
     return true
+  if (word === 'from' && wordAt(line, at - 1) === 'away') return at + 1 === named && isAwayFrom(line, at - 1)
   if (word === 'of' || word === 'with')
     return /^(sick|tired|bored|enough|instead)$/.test(wordAt(line, at - 1))
   // "I've done enough wrecks."
@@ -139,7 +154,7 @@ export const isOfNothing = (line: Line, at: number): boolean => {
 }
 
 const disliked =
-  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick|ill|green|queasy|nauseous|seasick|vomit|throw up)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:we|i|ill|well|i will|we will) (?:leave|skip|save|keep) for (?:another|next|some other) (?:year|time|trip|day)|can wait|(?:we|i) (?:leave out|skip)|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
+  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick|ill|green|queasy|nauseous|seasick|vomit|throw up)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:we|i|ill|well|i will|we will) (?:leave|skip|save|keep) for (?:another|next|some other) (?:year|time|trip|day)|can wait|(?:we|i) (?:leave out|skip|refuse|reject|decline|avoid|dread|detest|loathe|hate|rule out|cant stand|cannot stand|wont do|will not do|wont touch|dont do|never do)(?= |$)(?! (?:to|if|when|unless) )|(?:has|have|had|needs?|ought) to go(?: (?:as well|too|also|please|now|then))?$|must go(?: (?:as well|too|also|please))?$|(?:is |are )?not on (?:the|my|our|her|his|their) (?:[a-z]+ )?(?:list|menu|wishlist|agenda|cards)|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
 const mostOfDislike = 6
 
 const spared = /^(?:i|we|she|he) can (?:happily |easily )?(?:live|do) without$/
@@ -167,24 +182,39 @@ const isLeftOut = (line: Line, end: number): boolean =>
   leftOut.test(phraseAt(line, end, Math.min(4, line.words.length - end)))
 
 const loneNo =
-  /^(?:no|nope|never|not|no thx|no thanks|no thank you|no way|no chance|no please|please no|please not|not please)$/
+  /^(?:(?:also|and|but|equally|again|sadly|so|definitely|absolutely|just) )?(?:a )?(?:no|nope|never|not|no thx|no thanks|no thank you|no way|no chance|no please|please no|please not|not please)$/
 
-/** "Swim-throughs yes, real caves no." */
+/** "Swim-throughs yes, real caves no", "anything rated advanced, no"; at the end of a question it only asks for a yes. */
 const isLoneNo = (line: Line, at: number): boolean =>
-  !line.words[at]?.isBreak && loneNo.test(clauseFrom(line, at))
+  at < line.words.length &&
+  loneNo.test(clauseFrom(line, at)) &&
+  !(line.words[at]?.isBreak && line.isAsked === true && clauseEnd(line, at) === line.words.length)
+
+const ruledOutTogether =
+  /^(?:and|or|nor) (?:(?:other|any|all|the|their|such) )?[a-z]+(?: [a-z]+)? (?:(?:are|is) (?:out|off|not for (?:me|us|her|him|them)|off limits|ruled out|excluded|banned)|(?:we|i) (?:refuse|reject|decline|avoid|wont do|cant stand|dont do))(?: |$)/
+const mostOfTogether = 9
+
+/** "Caves and other overheads I refuse." */
+const isRuledOutTogether = (line: Line, end: number): boolean =>
+  end < line.words.length &&
+  !line.words[end]?.isBreak &&
+  ruledOutTogether.test(phraseAt(line, end, Math.min(mostOfTogether, line.words.length - end)))
 
 /** "Sharks freak me out", "caves scare my wife", "wrecks don’t interest me": what is not wanted, told behind its name. */
 export const isDisliked = (line: Line, end: number): boolean =>
   isLoneNo(line, end) ||
+  isRuledOutTogether(line, end) ||
   (end < line.words.length &&
     !line.words[end]?.isBreak &&
     (isSpared(line, end) ||
       isSplitOut(line, end) ||
       isLeftOut(line, end) ||
+      phraseFrom(untaken(line), refused, end) !== undefined ||
       disliked.test(phraseAt(line, end, Math.min(mostOfDislike, line.words.length - end)))))
 
 /** What may stand between "no" and what is not wanted. */
 const fillers = wordSet(`
+    comfortable confident
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
     long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
     having sit bear stand abide paying pay renting rent booking chartering

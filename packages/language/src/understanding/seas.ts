@@ -21,7 +21,7 @@ export const seas: readonly Water[] = [
   sea(
     'mediterranean',
     'Mediterranean',
-    'mediterranean sea, med, the med, mediteranean, mittelmeer',
+    'mediterranean sea, mediterranean coast, med coast, mediterranean shore, med, the med, mediteranean, mittelmeer',
     [-5.6, 35, 0, 38.2],
     [0, 35.4, 10, 44.6],
     [10, 30, 20, 46],
@@ -91,7 +91,7 @@ export const seas: readonly Water[] = [
   sea(
     'gulf-of-thailand',
     'Gulf of Thailand',
-    'gulf side of thailand, gulf side, thai gulf, gulf coast of thailand, thai gulf, gulf of siam',
+    'gulf side of thailand, thailand gulf side, gulf side thailand, thai gulf, gulf coast of thailand, thai gulf, gulf of siam',
     [99.1, 6.2, 105, 13.6],
   ),
   sea('bay-of-bengal', 'Bay of Bengal', '', [80, 5.9, 94.5, 22.5]),

@@ -76,7 +76,9 @@ const isLeftOut = (line: Line, at: number, sites: readonly KnownSite[], places: 
     wordAt(line, at - 2),
   ) &&
   isNegated(line, at) &&
-  places.some(({ place }) => place !== undefined && sites.some((site) => liesIn(site, place)))
+  (places.length === 0
+    ? /^(not|isnt|except|excepting|excluding|besides)$/.test(wordAt(line, at - 2))
+    : places.some(({ place }) => place !== undefined && sites.some((site) => liesIn(site, place))))
 
 /** "Not Salt Pier, we did it twice": a clause of its own. */
 const isRefusedAlone = (line: Line, at: number, size: number): boolean =>

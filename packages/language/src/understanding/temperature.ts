@@ -3,6 +3,7 @@ import { type Amount, amountAt, isAmountOf } from './amounts.ts'
 import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
 import { limitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
+import { stopWords } from './ordinary-words.ts'
 import { type Phrases, phraseBefore, phrasesOf, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
 import { isWelcome } from './welcome.ts'
@@ -153,6 +154,15 @@ const feelsWarm =
 const isCertainlyCold = ({ words: all }: Line): boolean =>
   all.some(({ text }) => feelsWarm.test(text)) || !all.some(({ text }) => feelsCold.test(text))
 
+/** "But I have a cold". */
+const isIllness = (line: Line, at: number, size: number): boolean =>
+  phraseAt(line, at, size) === 'cold' &&
+  /^(have|has|had|having|got|with|caught|catching|getting)$/.test(wordAt(line, at - 2)) &&
+  wordAt(line, at - 1) === 'a' &&
+  (at + size === line.words.length ||
+    line.words[at + size]?.isBreak === true ||
+    stopWords.has(wordAt(line, at + size)))
+
 /** Reads how warm the water should be; degrees alone are Celsius or Fahrenheit as the person has set. */
 export const readTemperature = (line: Line, unit: 'C' | 'F'): Read => {
   let read: Read = {}
@@ -190,6 +200,7 @@ export const readTemperature = (line: Line, unit: 'C' | 'F'): Read => {
   const { minTemp = null, maxTemp = null } = read
   if (minTemp === null && maxTemp !== null && !isCertainlyCold(line)) read = { minTemp: maxTemp }
   for (const { at, size, meaning } of takeAll(line, words))
-    if (!isNegated(line, at) && !isWelcome(line, at, size)) read = withWord(read, meaning)
+    if (!isNegated(line, at) && !isWelcome(line, at, size) && !isIllness(line, at, size))
+      read = withWord(read, meaning)
   return read
 }

@@ -1,5 +1,6 @@
 import type { Coordinates } from '@soundings/contract/common'
 import { searchLimits, type Where } from '@soundings/contract/search'
+import { distanceKm } from '@soundings/rules/geo'
 import { asksForOthers, isCrossedOff } from './crossed-off.ts'
 import { different, isSame } from './different.ts'
 import {
@@ -37,6 +38,16 @@ const within = (site: KnownSite, places: readonly NamedPlace[]) =>
 const narrowed = (sites: readonly KnownSite[], places: readonly NamedPlace[]): readonly KnownSite[] => {
   const inside = sites.filter((site) => within(site, places))
   return inside.length > 0 ? inside : sites
+}
+
+const mostOfOneName = 3
+/** In kilometres. */
+const closeBy = 500
+
+/** "Not the Blue Hole": the one close to the person, or all that are called so. */
+const ofOneName = (sites: readonly KnownSite[], me: Coordinates | null): readonly KnownSite[] => {
+  const close = sites.filter(({ coordinates }) => me && distanceKm(coordinates, me) < closeBy)
+  return close.length > 0 ? close : sites.slice(0, mostOfOneName)
 }
 
 /** "The Blue Hole in Dahab and the one in Gozo": one name, a site of it in each of the places. */
@@ -177,7 +188,7 @@ export const readWhere = (
       continue
     if (isUnwanted) {
       if (isClose) notWhere.push(nearSite(first, isMeasured ? radius.radius : undefined))
-      else notSites.push({ id: first.id, name: first.siteName })
+      else notSites.push(...ofOneName(meant, me).map(({ id, siteName }) => ({ id, name: siteName })))
       continue
     }
     lat ??= first.coordinates[1]

@@ -61,7 +61,7 @@ Arizona -114.05 36 -109.05 37; -114.6 34.8 -109.05 36; -114.35 33.9 -109.05 34.8
 Nevada -120 39 -114.05 42; -118.6 38 -114.05 39; -117.4 37.2 -114.05 38; -116.1 36.2 -114.05 37.2; -115.2 35.5 -114.68 36.2
 Hood Canal -123.2 47.33 -122.78 47.7; -122.92 47.65 -122.69 47.8; -122.9 47.78 -122.55 47.95
 Whidbey Island (whidbey) -122.78 48.05 -122.5 48.43; -122.65 47.9 -122.33 48.12
-Florida Panhandle (floridas panhandle, northwest florida, fl panhandle) -87.5 29.9 -85 31; -86 29.4 -84 30.7
+Florida Panhandle (northwest florida, fl panhandle) -87.5 29.9 -85 31; -86 29.4 -84 30.7
 North Florida (northern florida, north central florida, florida cave country) -85 29.2 -81 30.7
 South Florida (southern florida, southeast florida) -80.9 25.2 -79.85 27
 Northern California (norcal) -124.7 38.7 -120 42; -123.6 37 -119.6 38.7; -122.6 36 -120.5 37

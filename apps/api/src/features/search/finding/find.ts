@@ -1,6 +1,6 @@
 import type { Coordinates } from '@soundings/contract/common'
 import type { SearchQuery } from '@soundings/contract/search'
-import { isFeature } from '@soundings/language/understanding/features'
+import { isFeature, lookOfFeature } from '@soundings/language/understanding/features'
 import type { RelaxedQuery } from '@soundings/language/understanding/relaxations'
 import { type Bitset, criteriaOf, type SitesView } from '#features/sites/index.ts'
 import { fuse } from './fuse.ts'
@@ -56,6 +56,9 @@ const chosen = (query: SearchQuery, { view, terms }: Means, fits: Bitset, legs: 
   if (isAsked(query)) {
     // "Statues in the Mediterranean", "jetties in South Australia".
     const featured = terms.filter(({ typed }) => isFeature(typed))
+    const looks = featured.flatMap(({ typed }) => lookOfFeature(typed) ?? [])
+    const looking = looks.length > 0 ? view.ofLooks(fits, looks) : null
+    if (looking && view.count(looking) > 0) return looking
     const held = featured.length > 0 ? view.holdingMost(featured, fits, []) : fits
     return view.count(held) > 0 ? held : fits
   }

@@ -53,6 +53,8 @@ const traitColumns = {
   facilities: sites.facilities,
   bestMonths: sites.bestMonths,
   marineLife: sites.marineLife,
+  diveSiteCategory: sites.diveSiteCategory,
+  topographicalFeatures: sites.topographicalFeatures,
   description: sites.description,
   hasPhotos: sql<boolean>`${sites.imageUrl} is not null`,
   averageRating: sites.averageRating,

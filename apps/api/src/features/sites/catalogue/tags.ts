@@ -14,7 +14,7 @@ import {
  * What a site is besides its words: its animals, places, names … Each is one word of an index like that of
  * texts, such as `species:whale-shark` or `region:gulf_of_suez`, so that it takes four bytes a site.
  */
-export type TagKind = 'name' | 'region' | 'city' | 'access' | 'facility' | 'species'
+export type TagKind = 'name' | 'region' | 'city' | 'access' | 'facility' | 'look' | 'species'
 
 /** Folded words have no blanks in an index of words. */
 export const tag = (kind: TagKind, value: string | number): string =>

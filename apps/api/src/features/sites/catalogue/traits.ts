@@ -1,7 +1,8 @@
-import type { Access, Facility } from '@soundings/contract/sites'
+import type { Access, Facility, SiteCategory } from '@soundings/contract/sites'
 import { siteKeys } from '@soundings/language/understanding/known'
 import { speciesAffirmedIn, speciesIn } from '@soundings/rules/species'
 import { fold } from '@soundings/rules/text'
+import { lookOf } from '../looks.ts'
 import { tag } from './tags.ts'
 import type { SiteWords } from './words.ts'
 
@@ -15,6 +16,8 @@ export type TraitRow = {
   facilities: Facility[]
   bestMonths: number[]
   marineLife: string[]
+  diveSiteCategory: SiteCategory | null
+  topographicalFeatures: string[]
   description: string | null
   hasPhotos: boolean
   averageRating: number | null
@@ -63,6 +66,7 @@ const tagReader = () => {
   return (row: TraitRow): SiteWords => {
     const listed = [...row.marineLife.flatMap(listedIn), ...marksOf(row, 's:')]
     const told = speciesAffirmedIn(row.description ?? '')
+    const look = lookOf(row, [row.description, ...row.topographicalFeatures])
     return {
       names: listed
         .filter((id) => told.includes(id))
@@ -74,6 +78,7 @@ const tagReader = () => {
         ...placeTags('region', row.region),
         ...placeTags('city', row.city),
         ...(row.access ? [tag('access', row.access)] : []),
+        ...(look ? [tag('look', look)] : []),
         ...row.facilities.map((facility) => tag('facility', facility)),
         ...told.map(speciesTag),
       ].join(' '),

@@ -1,4 +1,5 @@
 import type { Coordinates } from '@soundings/contract/common'
+import type { WreckLook } from '@soundings/contract/sites'
 import { seasonOf } from '@soundings/rules/featured'
 import { distanceKm } from '@soundings/rules/geo'
 import type { SiteSet } from './answers.ts'
@@ -11,6 +12,7 @@ import {
   countBits,
   emptyBits,
   hasBit,
+  intersection,
   positionsIn,
   setBit,
   takeOut,
@@ -23,7 +25,7 @@ import { keepSets } from './kept-sets.ts'
 import { latitudeBands } from './latitude-bands.ts'
 import { likenessTo } from './likeness.ts'
 import { misspeltNames, namedExactly } from './named.ts'
-import { rankByTags, tag } from './tags.ts'
+import { bitsOfTags, rankByTags, tag } from './tags.ts'
 import type { Term } from './wanted.ts'
 import type { Words } from './words.ts'
 
@@ -158,6 +160,17 @@ export const viewOf = (sites: SiteSet & Further, newest: number) => {
       for (const at of named) if (hasBit(set, at)) setBit(rest, at)
       return rest
     },
+
+    /** Those of a set whose wreck looks like one of these. */
+    ofLooks: (set: Bitset, looks: readonly WreckLook[]): Bitset =>
+      intersection(size, [
+        set,
+        bitsOfTags(
+          size,
+          sites.tags,
+          looks.map((look) => tag('look', look)),
+        ),
+      ]),
 
     named: (phrase: string) => namedExactly(sites, phrase),
     namedAlike: misspeltNames(sites),
