@@ -1,3 +1,4 @@
+import { siteKeys } from '@soundings/language/understanding/known'
 import { distanceOf } from '@soundings/language/understanding/spelling'
 import { closeWords, shortestMisspelt } from './spelling.ts'
 import { positionsOf, tag } from './tags.ts'
@@ -49,7 +50,8 @@ const closenessTo = ({ names, nameLength }: Known, at: number, phrase: string): 
   const name = (names[at] ?? '').slice(0, nameLength[at]).split(' ')
   const width = phrase.split(' ').length
   const alike = (window: string) => 1 - distanceOf(phrase, window, phrase.length) / phrase.length
-  let best = alike(name.join(' '))
+  // "Empres of Irland" lacks the "RMS".
+  let best = Math.max(...siteKeys(name.join(' '), []).map(alike))
   for (let from = 0; from + width <= all.length; from++) {
     const share = from < name.length ? kept.partOfName : kept.alias
     best = Math.max(best, share * alike(all.slice(from, from + width).join(' ')))

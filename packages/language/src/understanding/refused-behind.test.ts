@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { labelsAfter, understood } from './asking.build.ts'
+
+describe('what is refused behind its name', () => {
+  it.each([
+    [
+      'Hammerheads, yes. Anything rated advanced, no. Anything beyond thirty metres, also no.',
+      ['Beginner', 'Intermediate', 'Up to 30 m, to be safe', 'Hammerhead sharks'],
+    ],
+    ['galapagos, NOT comfortable at advanced sites', ['Galápagos', 'Beginner', 'Intermediate']],
+    ['Egypt, advanced no', ['Egypt', 'Beginner', 'Intermediate']],
+    [
+      'Tasmania or Victoria. Cold I accept; caves and other overheads I refuse.',
+      ['Tasmania', 'Victoria', 'No caves', 'No overhead environments'],
+    ],
+    ['Wrecks, overhead not on the hazard list', ['Wrecks', 'No overhead environments']],
+    ['turtles there, sharks not on the list', ['Turtles', 'No sharks']],
+    ['Wrecks and caves are out for us, Malta', ['Malta', 'No wrecks', 'No caves']],
+    ['insurance excludes wrecks, Egypt', ['Egypt', 'No wrecks']],
+    [
+      'Indonesia minus the stingers and minus the current',
+      ['Indonesia', 'No dangerous animals', 'No strong current'],
+    ],
+    ['no turtles, beach entry', ['From shore', 'No turtles']],
+  ])('is left out: %s', (question, labels) => expect(understood(question)).toEqual(labels))
+
+  it('is not a question that only asks for a yes', () =>
+    expect(understood('easy wreck in Malta, no?')).toEqual(['Malta', 'Wrecks', 'Beginner']))
+
+  it('goes on with the question before', () =>
+    expect(labelsAfter("What's good in South Africa in July?", 'strong current has to go as well')).toEqual([
+      'South Africa',
+      'No strong current',
+      'In July',
+    ]))
+})
+
+describe('places that somebody is away from, or was', () => {
+  it.each([
+    ['Muck diving in Indonesia away from Lembeh', ['Indonesia', 'Not Lembeh Strait', 'Muck dives']],
+    ['reefs an hour away from Cairns', ['Cairns', 'Reefs']],
+    [
+      'Our only leave is July/August and we know the Andaman side of Thailand is out then',
+      ['Thailand', 'Not Andaman Sea', 'July to August'],
+    ],
+    [
+      'Caribbean walls. Already been to Bonaire, Curacao, the Caymans and Cozumel',
+      ['Caribbean', 'Not Bonaire', 'Not Curaçao', 'Not Cayman Islands', 'Not Cozumel', 'Walls'],
+    ],
+    ['anything but indo for muck', ['Not Indonesia', 'Muck dives']],
+  ])('are left out: %s', (question, labels) => expect(understood(question)).toEqual(labels))
+})
+
+describe('names of places', () => {
+  it.each([
+    ['a US wreck deeper than 60 m', ['United States', 'Wrecks', '60 m or deeper']],
+    ['give us wrecks in Malta', ['Malta', 'Wrecks']],
+    ['sand tigers NC', ['North Carolina', 'Sand tiger sharks']],
+    ['cali coast from the beach', ['California', 'From shore']],
+    ['floridas reefs', ['Florida', 'Reefs']],
+    [
+      'groupers on the French or Spanish Mediterranean coast',
+      ['Mediterranean, France', 'Mediterranean, Spain', 'Groupers'],
+    ],
+    ['reefs in Palau (vertigo)', ['Palau', 'Reefs']],
+    ['European wrecks that bottom out at 60 m or more', ['Europe', 'Wrecks', '60 m or deeper']],
+  ])('%s', (question, labels) => expect(understood(question)).toEqual(labels))
+})
+
+describe('what follows another question', () => {
+  it.each([
+    [
+      ['Caves on Gozo or Comino', 'only those you can get into from land, our skipper lost his licence'],
+      ['Gozo', 'Comino', 'Caves', 'From shore', '“skipper”'],
+    ],
+    [
+      ['Where do people see thresher sharks?', 'not the Philippines, my government has a travel warning'],
+      ['Not Philippines', 'Thresher sharks', '“government warning”'],
+    ],
+    [
+      ['whale sharks', 'asia side'],
+      ['Asia', 'Whale sharks'],
+    ],
+    [
+      ['beginner dives in sydney', 'boat dives instead, up or down the coast'],
+      ['Sydney, New South Wales', 'Beginner', 'By boat', '“down coast”'],
+    ],
+  ])('changes only what it says: %s', (questions, labels) =>
+    expect(labelsAfter(...questions)).toEqual(labels),
+  )
+})
