@@ -15,7 +15,7 @@ const table: Record<string, string> = {
   Argentina: 'argentinian, argentine, argentinean',
   Armenia: 'armenian',
   Aruba: 'aruban',
-  Australia: 'australian, aussie, oz, down under',
+  Australia: 'aus, australian, aussie, oz, down under',
   Austria: 'austrian',
   Azerbaijan: 'azerbaijani',
   Bahamas: 'the bahamas, bahamian, bahama',

@@ -1,6 +1,6 @@
 import { isDisliked } from './negation.ts'
 import { phraseSet, says } from './phrases.ts'
-import { clauseFrom, type Line, phraseAt, wordAt } from './words.ts'
+import { clauseFrom, clauseStart, type Line, phraseAt, wordAt } from './words.ts'
 
 // Places and sites that somebody crosses off: "Taranto ticked", "Osezaki excepted", "Lanzarote I live on, so skip it".
 
@@ -8,7 +8,7 @@ const adverbs = '(?:(?:already|all|both|now|just|simply|also|kind of|pretty much
 const counts =
   '(?:x ?\\d+|\\d+x|\\d+ times|twice|thrice|(?:three|four|five|six|seven|eight|nine|ten|many|too many|several|dozens of|countless) times)'
 const behind = new RegExp(
-  `^${adverbs}(?:(?:is|are|was|were|s|has been|have been|been|got|gets) )?${adverbs}(?:${[
+  `^${adverbs}(?:(?:permits?|slots?|spots?|boats?|trips?|liveaboards?|places) )?(?:(?:is|are|was|were|s|has been|have been|been|got|gets) )?${adverbs}(?:${[
     'ticked(?: off)?',
     'done',
     `${counts}(?: done| already)?`,
@@ -30,6 +30,7 @@ const behind = new RegExp(
     '(?:way |well |far |totally )?(?:out of|beyond|over)(?: my| our| the)? (?:budget|reach|range|question|season|limits?)',
     '(?:way |far |just |much )?too (?:expensive|pricey|far|crowded|busy|touristy|cold|hot|remote)',
     'unaffordable',
+    '(?:doesnt|dont|does not|do not|wont) (?:count|qualify|apply)',
     'fully booked',
     'sold out',
   ].join('|')})(?= |$)`,
@@ -99,13 +100,6 @@ const hasOtherName = (line: Line, { at, size }: { at: number; size: number }): b
 const hasMore = (line: Line, { at, size }: { at: number; size: number }): boolean =>
   hasOtherName(line, { at, size }) ||
   line.words.some(({ isBreak }, each) => isBreak && each > 0 && (each <= at || each > at + size))
-
-/** Where a clause begins that holds a word. */
-const clauseStart = (line: Line, at: number): number => {
-  let start = at
-  while (start > 0 && !line.words[start]?.isBreak) start--
-  return start
-}
 
 const part = /^(side|coast|part|half|end)$/
 

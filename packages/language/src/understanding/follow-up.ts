@@ -3,6 +3,7 @@ import type { SiteCategory } from '@soundings/contract/site-fields'
 import { membersOf } from './animal-groups.ts'
 import { different, isSame } from './different.ts'
 import { categoriesOfType } from './kinds.ts'
+import { phraseSet, says } from './phrases.ts'
 import { emptyQuery, isGiven, once, type Read } from './query.ts'
 import { type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
@@ -50,6 +51,10 @@ const excluding = (query: SearchQuery, { where = [], notWhere = [], species = []
 })
 
 const maxExcluded = 10
+
+const resembling = phraseSet(
+  'similar, like that, like it, like this, like those, comparable, equivalent, elsewhere',
+)
 
 const me = wordSet('me us here my i')
 
@@ -102,6 +107,8 @@ export const continued = (previous: SearchQuery, read: Read, line: Line): Search
         !query.diveTypes.some((type) => categoriesOfType(type).includes(each)),
     )
   }
+  // "Anything similar outside Indonesia", where a place in it was named.
+  if (next.notWhere && !next.where && says(line, resembling)) query.where = []
   if (next.where)
     query.where = adds(line)
       ? different([...query.where, ...next.where]).slice(0, 10)

@@ -5,7 +5,7 @@ import { clauseEnd, type Line, untaken, wordAt, wordSet } from './words.ts'
 
 /** How a question begins that only goes on with the one before. */
 const starts = phraseSet(`
-  nah, nope, nah not, yeah but, yes but, ok but, okay but, sorry should have said, sorry i should have said, should have said, should have mentioned, forgot to say, forgot to mention, i forgot to say, i forgot to mention, sorry, one more thing, and one more thing, btw, by the way,
+  cool but, nice but, great but, good but, lovely but, perfect but, thanks but, correction, scrap that, nah, nope, nah not, yeah but, yes but, ok but, okay but, sorry should have said, sorry i should have said, should have said, should have mentioned, forgot to say, forgot to mention, i forgot to say, i forgot to mention, sorry, one more thing, and one more thing, btw, by the way,
   i changed my mind, ive changed my mind, changed my mind, on second thought, on second thoughts, scratch that, hmm, hm, well, ah, oh, actually, only, just, i meant, i mean, sorry i meant, no i meant, even, what about, how about, and, but, or, with, without, also, same, same but, any, in, for, near,
   around, within, no, not, including, excluding, except, maybe, rather, instead, preferably, then, now, ok,
   okay, please only, show only, make it, make that, remove, drop, forget, add, deeper, shallower, closer,
@@ -14,7 +14,7 @@ const starts = phraseSet(`
 `)
 const ends = new Set(['only', 'too', 'instead', 'though', 'also', 'then', 'please'])
 const these = phraseSet(`
-  i mean, i meant, away from there, from there, same country, same area, same region, same month, ones, these, those, them, of these, same place, one with, one without, there
+  after all, same corner, same part, correction, scrap that, without it, without that, without them, still, i mean, i meant, away from there, from there, same country, same area, same region, same month, ones, these, those, them, of these, same place, one with, one without, there
 `)
 const again = phraseSet(`
   more, show more, show me more, more of these, more please, any more, any others, others, next, next page,
@@ -108,6 +108,14 @@ const ofPlace = new Set<keyof SearchQuery>(['where', 'notWhere', 'months', 'word
 const going =
   /^(done|been|already|seen|we|wed|were|id|i|im|my|our|she|he|they|nice|great|good|cool|ok|okay|perfect|thanks|lovely|sounds|hmm|hm)$/
 
+const mostOfWish = 9
+const asksAnew =
+  /^(where|which|what|whats|who|how|is|are|can|best|top|any|show|find|places|sites|dives|spots|anywhere|somewhere|id|looking|recommend)$/
+
+/** "Wrecks up to 30 m", where only a place was named before. */
+const isShortWish = (line: Line): boolean =>
+  line.words.length <= mostOfWish && line.isAsked !== true && !asksAnew.test(wordAt(line, 0))
+
 /** "Planning Costa Rica", then "we'd like mantas": what is looked for, where only a place, or a place and a time, was named before. */
 const fillsIn = (line: Line, read: Read, previous: SearchQuery): boolean => {
   const isPlaceAlone =
@@ -118,7 +126,7 @@ const fillsIn = (line: Line, read: Read, previous: SearchQuery): boolean => {
   const isPlaced = isGiven(read.where) || isGiven(read.notWhere) || Boolean(read.like)
   return (
     isPlaceAlone &&
-    going.test(wordAt(line, 0)) &&
+    (going.test(wordAt(line, 0)) || isShortWish(line)) &&
     !isPlaced &&
     isAsked({ ...read, words: '' }) &&
     !says(line, elsewhere)

@@ -37,7 +37,7 @@ const opposites = phrasesOf<Hazard>([
 /** What is avoided where a "no" stands before it. */
 const dangers = phrasesOf<Hazard>([
   [
-    'fast drift, fast drifts, fast currents, fast flowing, washing machine, reef hook, reef hooks, swept along, swept away, swept off, get swept, being swept, gets swept, pushed around, strong drift, strong drifts, tidal, current, downcurrent, down current, downcurrents, down currents, strong current, strong currents, high current, heavy current, big current, fast current, tide, tidal current, drift current, ripping current, surge',
+    'fast drift, fast drifts, fast currents, fast flowing, washing machine, reef hook, reef hooks, swept along, swept away, swept off, get swept, being swept, gets swept, pushed around, strong drift, strong drifts, tidal, current, downcurrent, down current, downcurrents, down currents, strong current, strong currents, high current, heavy current, big current, fast current, tide, tides, ripping tide, ripping tides, tidal current, drift current, ripping current, surge',
     'strong-current',
   ],
   [
@@ -53,7 +53,7 @@ const dangers = phrasesOf<Hazard>([
     'marine-life',
   ],
   [
-    'overhead, overhead environment, penetration, wreck penetration, cave penetration, enclosed space, swim through, swimthrough',
+    'ceilings, no roof, under a roof, overheads, overhead, overhead environment, penetration, wreck penetration, cave penetration, enclosed space, swim through, swimthrough',
     'overhead-environment',
   ],
   [

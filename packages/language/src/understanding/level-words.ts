@@ -21,7 +21,7 @@ export const levelWords = phrasesOf<Difficulty>([
   ],
   [
     `
-      chill, laid back, relaxing, mellow, rusty, rusty diver, refresher, nervous, nervous diver, anxious, after the course, after my course, after our course, just got certified, got certified,
+      chill, laid back, relaxing, mellow, jittery, rusty, rusty diver, refresher, nervous, nervous diver, anxious, after the course, after my course, after our course, just got certified, got certified,
       recently certified, just learned, just learnt, just passed, still learning, learner, just starting out, only just started diving, new to this, new at this, new to scuba, new to diving, never dived, first timer, kid friendly, family friendly, easiest,
       easy, easy dive, simple, relaxed, gentle, child, kid, children
     `,

@@ -70,7 +70,7 @@ const isCue = (line: Line, span: { at: number; size: number }, at: number, size:
     at < span.at + span.size - size &&
     /^(the|hardest)$/.test(wordAt(line, span.at)))
 
-const alone = '(?:just|only|solely|exclusively|purely|merely|strictly)'
+const alone = '(?:just|only|solely|exclusively|purely|merely|strictly|reserved|restricted)'
 const forWhom =
   '(?: suitable| good| meant| aimed| open)? (?:for|at|to)(?: (?:the|a|super|very|really|highly|most))*$'
 const notOnly = new RegExp(

@@ -2,13 +2,23 @@ import { isDoublyNegated, isOfThoseAlone } from './double-no.ts'
 import { refused } from './limit-words.ts'
 import { stopWords } from './ordinary-words.ts'
 import { phraseFrom } from './phrases.ts'
-import { clauseEnd, clauseFrom, isFree, type Line, phraseAt, untaken, wordAt, wordSet } from './words.ts'
+import {
+  clauseEnd,
+  clauseFrom,
+  clauseStart,
+  isFree,
+  type Line,
+  phraseAt,
+  untaken,
+  wordAt,
+  wordSet,
+} from './words.ts'
 
 const negators = wordSet(`
     no not nothing none nobody zero nowhere neither without avoid avoiding except excluding exclude dont doesnt isnt arent aint never minus nor skip non
     couldnt wouldnt shouldnt mustnt shant darent barely hardly scarcely unsuitable unfit hide omit ignore
     excludes bans banned forbids forbid forbidden prohibits prohibited rejects rejecting vetoes vetoed
-    less cannot cant wont havent hasnt nowt hate hates hating refuse refuses refusing dislike dislikes afraid scared terrified petrified frightened phobia phobic allergic fear fears fewest remove drop forget outside besides apart aside
+    less cannot cant wont havent hasnt nowt hate hates hating hatred loathe loathes loathing aversion horror dread dreads refuse refuses refusing dislike dislikes afraid scared terrified petrified frightened phobia phobic allergic fear fears fewest remove drop forget outside besides apart aside
   `)
 
 const everything = /^(any|anything|anywhere|every|everything|everywhere|all|other|others|somewhere)$/
@@ -154,8 +164,8 @@ export const isOfNothing = (line: Line, at: number): boolean => {
 }
 
 const disliked =
-  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick|ill|green|queasy|nauseous|seasick|vomit|throw up)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:we|i|ill|well|i will|we will) (?:leave|skip|save|keep) for (?:another|next|some other) (?:year|time|trip|day)|can wait|(?:we|i) (?:leave out|skip|refuse|reject|decline|avoid|dread|detest|loathe|hate|rule out|cant stand|cannot stand|wont do|will not do|wont touch|dont do|never do)(?= |$)(?! (?:to|if|when|unless) )|(?:has|have|had|needs?|ought) to go(?: (?:as well|too|also|please|now|then))?$|must go(?: (?:as well|too|also|please))?$|(?:is |are )?not on (?:the|my|our|her|his|their) (?:[a-z]+ )?(?:list|menu|wishlist|agenda|cards)|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
-const mostOfDislike = 6
+  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick|ill|green|queasy|nauseous|seasick|vomit|throw up)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:we|i|ill|well|i will|we will) (?:leave|skip|save|keep) for (?:another|next|some other) (?:year|time|trip|day)|can wait|(?:we|i) (?:leave out|skip|refuse|reject|decline|avoid|dread|detest|loathe|hate|rule out|cant stand|cannot stand|wont do|will not do|wont touch|dont do|never do)(?= |$)(?! (?:to|if|when|unless) )|(?:has|have|had|needs?|ought) to go(?: (?:as well|too|also|please|now|then))?$|must go(?: (?:as well|too|also|please))?$|(?:is |are )?not on (?:the|my|our|her|his|their) (?:[a-z]+ )?(?:list|menu|wishlist|agenda|cards)|(?:(?:is|are) not|isnt|arent) (?:among|one of|part of|listed|mentioned|flagged|noted|marked|present|a (?:listed )?(?:risk|hazard|danger|issue|problem|factor|concern)|an (?:issue|hazard))|(?:is|are|being) (?:exactly |just |precisely )?(?:what|the last thing) (?:i|we|she|he|they) (?:really )?(?:do not|dont|does not|doesnt|hate|cant|least)|(?:is|are) what (?:frightens|scares|worries|bothers|terrifies|puts off|spooks|stresses)|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
+const mostOfDislike = 9
 
 const spared = /^(?:i|we|she|he) can (?:happily |easily )?(?:live|do) without$/
 
@@ -190,6 +200,43 @@ const isLoneNo = (line: Line, at: number): boolean =>
   loneNo.test(clauseFrom(line, at)) &&
   !(line.words[at]?.isBreak && line.isAsked === true && clauseEnd(line, at) === line.words.length)
 
+const struck =
+  /^(?:(?:please|just|so|then|we|i|can|you|lets|let us|better) )*(?:strike|cross|leave|skip|drop|omit|exclude|scrap|rule|cut|forget|bin|ditch|take) (?:it|that|this|them|those|these|both|all of them|all that)(?: (?:off|out|please|altogether|entirely|away))*$/
+
+/** "Anything technical or advanced: strike it off." */
+const isStruck = (line: Line, end: number): boolean => {
+  let next = end
+  if (/^(or|and)$/.test(wordAt(line, end)) && !line.words[end]?.isBreak) next = clauseEnd(line, end)
+  return next < line.words.length && next - end <= mostJoined && line.words[next]?.isBreak === true
+    ? struck.test(clauseFrom(line, next))
+    : false
+}
+const mostJoined = 3
+
+const listedRefusal =
+  /^(?:and|or|nor) (?:(?!no |not |want|love|like|need)[a-z]+ ){1,3}(?:we|i) (?:dont|do not|refuse|reject|wont|cant)$/
+const mostListed = 3
+
+/** "Ripping tides, ceilings and serious depth we don't": a list of what is refused at its end. */
+const isListRefused = (line: Line, end: number): boolean => {
+  let at = end
+  for (let each = 0; each < mostListed && at < line.words.length; each++) {
+    if (listedRefusal.test(clauseFrom(line, at))) return true
+    const next = clauseEnd(line, at)
+    if (!line.words[at]?.isBreak && at !== end) return false
+    if (next - at > 2) return clauseHasEnd(line, at)
+    at = next
+  }
+  return false
+}
+
+/** Whether a clause goes on to what is refused: "ceilings and serious depth we don't". */
+const clauseHasEnd = (line: Line, at: number): boolean => {
+  const said = clauseFrom(line, at)
+  const joint = said.search(/ (?:and|or|nor) /)
+  return joint > 0 && said.slice(0, joint).split(' ').length <= 2 && listedRefusal.test(said.slice(joint + 1))
+}
+
 const ruledOutTogether =
   /^(?:and|or|nor) (?:(?:other|any|all|the|their|such) )?[a-z]+(?: [a-z]+)? (?:(?:are|is) (?:out|off|not for (?:me|us|her|him|them)|off limits|ruled out|excluded|banned)|(?:we|i) (?:refuse|reject|decline|avoid|wont do|cant stand|dont do))(?: |$)/
 const mostOfTogether = 9
@@ -204,6 +251,8 @@ const isRuledOutTogether = (line: Line, end: number): boolean =>
 export const isDisliked = (line: Line, end: number): boolean =>
   isLoneNo(line, end) ||
   isRuledOutTogether(line, end) ||
+  isStruck(line, end) ||
+  isListRefused(line, end) ||
   (end < line.words.length &&
     !line.words[end]?.isBreak &&
     (isSpared(line, end) ||
@@ -214,7 +263,7 @@ export const isDisliked = (line: Line, end: number): boolean =>
 
 /** What may stand between "no" and what is not wanted. */
 const fillers = wordSet(`
-    comfortable confident
+    comfortable confident real deep intense
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
     long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
     having sit bear stand abide paying pay renting rent booking chartering
@@ -255,13 +304,28 @@ export const isKept = (line: Line, at: number): boolean => {
   return false
 }
 
+const heading =
+  /(?:^| )(?:veto(?:e?s)?|deal ?breakers?|no gos?|nogos?|red lines?|exclusions?|turn offs?|not wanted|unwanted|to avoid|avoid|avoiding|not welcome|dislikes|hates)$/
+const mostOfItem = 3
+
+/** "Vetoes: boats, cold, current": a list under its heading. */
+const isUnderVeto = (line: Line, at: number): boolean => {
+  for (let start = clauseStart(line, at), end = clauseEnd(line, at); start > 0; ) {
+    if (end - start > mostOfItem) return false
+    end = start
+    start = clauseStart(line, end - 1)
+    if (heading.test(phraseAt(line, start, end - start))) return true
+  }
+  return false
+}
+
 /**
  * Whether "no", "without" or the like reaches a word: directly, over filling words, or over what is negated itself and
  * an "or" ("no wrecks or caves"). `negated` says which words are.
  */
 export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>): boolean => {
   if (isOfThoseAlone(line, at) || isDoublyNegated(line, at)) return false
-  if (isOfMishap(line, at)) return true
+  if (isOfMishap(line, at) || isUnderVeto(line, at)) return true
   for (let each = at - 1; each >= 0 && each >= at - farthest; each--) {
     if (line.words[each + 1]?.isBreak) return false
     const word = wordAt(line, each)
@@ -271,6 +335,7 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
     // "I have never dived a cave": that may be what is wanted now.
     if (word === 'never' && experienced.test(wordAt(line, each + 1))) return false
     if (word === 'never' && [at + 1, at + 2].some((then) => wordAt(line, then) === 'before')) return false
+    if (/^(keep|keeping)$/.test(word) && !/^(away|out|off|clear)$/.test(wordAt(line, each + 1))) return false
     if (negators.has(word) || isExcepting(line, each, at, negated)) return true
     if (word === 'free' && freeOf.test(wordAt(line, each + 1))) return true
     const isJoined = /^(or|and|nor)$/.test(word) && negated?.has(each - 1)

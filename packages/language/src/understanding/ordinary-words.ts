@@ -37,6 +37,7 @@ export const stopWords = wordSet(`
 
 /** Words of everyday English that look like words of divers or names and are none. */
 const everyday = wordSet(`
+  reserved restricted graded grades grade frightens scares worries reflection risks instructors seriously stent stents
   able address age ago alone along already although among apart april ask asked august baby bad bag bar based beach
   become beds began begin behind believe bell belong beside bigger bill bird board body book books boot both bottle
   bottom box boy break bridge bright broken brother brothers brought build building built bus business busy buy buying

@@ -56,9 +56,7 @@ const isPeople = (line: Line, at: number): boolean =>
   /^(french|germans?|british|english|italians?|japanese|americans?|dutch|russians?|spanish|turks|greeks)$/.test(
     wordAt(line, at),
   ) &&
-  /^(sank|sunk|blew|bombed|built|used|attacked|torpedoed|scuttled|left|lost|navy|had|captured|shot)$/.test(
-    wordAt(line, at + 1),
-  )
+  /^(sank|sunk|blew|built|left|lost|navy|had|shot|threw|put|dug|made|[a-z]{3,}ed)$/.test(wordAt(line, at + 1))
 
 /** "A Dutch couple", "French divers", "we are German": who asks, and not where. */
 const isNationOfAsker = (line: Line, at: number): boolean => {
@@ -188,7 +186,9 @@ export const withoutOrigins = (line: Line, named: Named[], others: readonly Name
     (isByRule(name) || stories.includes(name))
   const isElse = places.some((name) => !isOrigin(name))
   // "That British supply ship sunk by German bombers": nowhere is said.
-  if (!isElse && isOfSinking(line)) return named.filter((name) => !name.place || !isVesselsNation(line, name))
+  const isOfNation = (name: Named) =>
+    isVesselsNation(line, name) || (name.size === 1 && isPeople(line, name.at))
+  if (!isElse && isOfSinking(line)) return named.filter((name) => !name.place || !isOfNation(name))
   if (!isElse) return named
   for (const name of named)
     if (name.place && !isVesselsNation(line, name) && isOrigin(name)) take(line, name.at, name.size)

@@ -19,7 +19,8 @@ export const relativeWords = phrases<Relative>({
   'closer, nearer, too far': 'closer',
   warmer: 'warmer',
   'colder, cooler': 'colder',
-  'easier, less difficult, less challenging, too hard, too difficult, too challenging': 'easier',
+  'easier, lower the grade, lower the level, tone it down, dial it down, less difficult, less challenging, too hardcore, too gnarly, too advanced, too hard, too difficult, too challenging':
+    'easier',
   'harder, more difficult, more challenging, too easy': 'harder',
 })
 

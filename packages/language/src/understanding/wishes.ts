@@ -31,6 +31,7 @@ const wish = new RegExp(
     '(?:^| )(?:chances?|odds) (?:of|at) (?:(?:seeing|spotting|meeting|finding|encountering)(?: (?:a|an|some|any|the))?|a|an|some|any|the)?$',
     '(?:^|m |re |am |are |really |totally )into(?: (?:big|small|old|deep))?$',
     '(?:^| )(?:wife|husband|son|daughter|partner|girlfriend|boyfriend|friend|he|she|i|we|me|us) (?:really |mostly |only )?(?:photographs?|films?|adores?|loves?|collects?|is after|is into|are after|am after|dreams? of|is crazy about|is mad about)(?: to see)?(?: the| a| some)*$',
+    '(?:^| )(?:keep|keeping|stick with|sticking with|stick to)(?: (?:the|my|our))?$',
     '(?:^| )never (?:yet )?(?:saw|seen|met|dived|dove|done|had)(?: (?:a|an|any|the|real))*$',
   ].join('|'),
 )

@@ -52,6 +52,13 @@ export const clauseEnd = (line: Line, at: number): number => {
   return end
 }
 
+/** Where the clause begins that holds a word. */
+export const clauseStart = (line: Line, at: number): number => {
+  let start = at
+  while (start > 0 && !line.words[start]?.isBreak) start--
+  return start
+}
+
 /** The words from one on to the end of its clause. */
 export const clauseFrom = (line: Line, at: number): string => phraseAt(line, at, clauseEnd(line, at) - at)
 
