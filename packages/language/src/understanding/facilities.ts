@@ -33,8 +33,11 @@ export const readFacilities = (line: Line): Read => {
   const found = takeAll(line, facilityWords).filter(({ at, size }) => {
     // "Straight from the hotel jetty" tells how one gets in.
     const isWayIn = /^(jetty|pier|beach|reef|reefs)$/.test(wordAt(line, at + size))
-    if (isWayIn) for (let each = at; each < at + size; each++) line.taken[each] = untaken[each] ?? false
-    return !isWayIn
+    // "Near my hotel" is where somebody is.
+    const isOwn = /^(my|our)$/.test(wordAt(line, at - 1))
+    if (isWayIn || isOwn)
+      for (let each = at; each < at + size; each++) line.taken[each] = untaken[each] ?? false
+    return !(isWayIn || isOwn)
   })
   for (const { at, size } of found) if (wordAt(line, at + size) === 'nearby') take(line, at + size)
   return { facilities: once(found.flatMap(({ at, meaning }) => (isNegated(line, at) ? [] : [meaning]))) }

@@ -64,6 +64,16 @@ const isWhereabouts = (line: Line, at: number): boolean =>
     (wordAt(line, at - 2) === 'in' &&
       /^(hole|gap|crack|cut|break|channel|canyon|hollow|opening|pass|cleft)$/.test(wordAt(line, at - 3))))
 
+/** "French Polynesia passes": the channels of its atolls, through which one drifts. */
+const readPasses = (line: Line): DiveType[] => {
+  const at = line.words.findIndex(
+    ({ text }, each) => /^pass(?:es)?$/.test(text) && text.length > 4 && line.names?.[each - 1] === true,
+  )
+  if (at < 1 || !isFree(line, at) || line.words[at]?.isBreak) return []
+  take(line, at, 1)
+  return ['drift']
+}
+
 /** Reads the kinds of sites that are wanted, and those that are not. */
 export const readKinds = (line: Line): Read => {
   const diveTypes: DiveType[] = []
@@ -89,6 +99,7 @@ export const readKinds = (line: Line): Read => {
     categories.push(...(meaning.categories ?? []))
   }
   if (diveTypes.length + categories.length === 0 && namesShips(line)) diveTypes.push('wreck')
+  diveTypes.push(...readPasses(line))
   categories.push(...readCorals(line, diveTypes.length + categories.length > 0))
   // "Caverns only, no caves": both are of one kind. Else what is ruled out once isn't wanted.
   const barred = once(without).filter((kind) => kind !== 'cave' || !wantsCaverns)

@@ -1,11 +1,11 @@
 import type { Difficulty } from '@soundings/contract/site-fields'
 import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
-import { phrasesOf } from './phrases.ts'
+import { phraseSet, phrasesOf } from './phrases.ts'
 
 /** Who dives, by certificates and in plain words. No level implies a depth: how deep somebody may go is theirs to say. */
 export const levelWords = phrasesOf<Difficulty>([
   [
-    'newish diver, newish, beginner, beginner friendly, absolute beginner, nothing hardcore, nothing gnarly, nothing extreme, nothing too hardcore, nothing crazy, nothing wild, nothing too wild, trainee, first ocean dive, first sea dive, first open sea dive, first ever dive, first ever open sea dive, first ever ocean dive, first ever sea dive, newcomer, rookie, noob, greenhorn, brand new diver, brand new divers, brand new to diving, brand new to scuba, us is brand new, brand new open water diver, brand new open water divers, next to no experience, next to no diving experience, hardly any diving experience, no diving experience, little diving experience, novice, newbie, newbies, new diver, newly certified, newly qualified, just qualified, only just qualified, only just certified, recently qualified, freshly qualified',
+    'newish diver, newish, beginner, beginner friendly, absolute beginner, trainee, first ocean dive, first sea dive, first open sea dive, first ever dive, first ever open sea dive, first ever ocean dive, first ever sea dive, newcomer, rookie, noob, greenhorn, brand new diver, brand new divers, brand new to diving, brand new to scuba, us is brand new, brand new open water diver, brand new open water divers, next to no experience, next to no diving experience, hardly any diving experience, no diving experience, little diving experience, novice, newbie, newbies, new diver, newly certified, newly qualified, just qualified, only just qualified, only just certified, recently qualified, freshly qualified',
     'beginner',
   ],
   [
@@ -51,6 +51,11 @@ export const levelWords = phrasesOf<Difficulty>([
     'technical',
   ],
 ])
+
+/** They rule out what is advanced, and ask for no beginner's dive. */
+export const nothingWild = phraseSet(
+  'nothing hardcore, nothing gnarly, nothing extreme, nothing too hardcore, nothing crazy, nothing wild, nothing too wild, nothing too crazy, nothing too gnarly, nothing insane, nothing hairy, nothing too hairy',
+)
 
 /** Before one of these, "easy" and "hard" tell of something else than the dive. */
 export const others = new Set(['entry', 'access', 'to', 'bottom'])

@@ -1,7 +1,7 @@
 import { type Difficulty, difficulties } from '@soundings/contract/site-fields'
 import { isEnough } from './consequences.ts'
 import { isDoublyNegated } from './double-no.ts'
-import { corals, hardness, levelWords, limitWords, others } from './level-words.ts'
+import { corals, hardness, levelWords, limitWords, nothingWild, others } from './level-words.ts'
 import { type Limit, refused } from './limit-words.ts'
 import { ownLimitOf } from './limits.ts'
 import { isFreshFromCourse, lacksCertificate } from './missing-certificate.ts'
@@ -168,7 +168,7 @@ export const readLevel = (line: Line, isWithoutCaveCard = false): Read => {
   if (lacksCertificate(line) || isFreshFromCourse(line)) return { levels: ['beginner'] }
   const untrained = isWithoutCaveCard ? difficulties.slice(0, -1) : []
   const kept = [...line.taken]
-  const unwanted: Difficulty[] = []
+  const unwanted: Difficulty[] = takeAll(line, nothingWild).length > 0 ? ['advanced'] : []
   const negated = new Set<number>()
   const named = takeAll(line, levelWords)
   // "Full cave sites" are caves as well.

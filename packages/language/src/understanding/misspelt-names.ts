@@ -130,6 +130,9 @@ const isUnitOf = (line: Line, at: number): boolean =>
   line.words[at - 1]?.value != null &&
   /^(miles?|kms?|kilomet(?:re|er)s?|met(?:re|er)s?|feet|fathoms?)$/.test(wordAt(line, at))
 
+/** So much of two words must be right that are read as one: "moai head" is not in Morehead City. */
+const closeAsOne = 0.85
+
 type Window = { at: number; size: number; phrase: string }
 
 /** Of two words also what they are as one: "kitty wake". */
@@ -170,16 +173,12 @@ export const namedAlike = (
     const asked = windows.slice(0, left)
     left -= asked.length
     const [best] = asked
-      .flatMap(
-        ({ at, size, phrase }) =>
-          guess(
-            phrase,
-            known,
-            at,
-            size,
-            isAllThereIs(line, at, size, () => false),
-          ) ?? [],
-      )
+      .flatMap(({ at, size, phrase }) => {
+        const isAll = isAllThereIs(line, at, size, () => false)
+        const found = guess(phrase, known, at, size, isAll)
+        const isAsOne = size > 1 && !phrase.includes(' ')
+        return found && (!isAsOne || found.closeness >= closeAsOne) ? [found] : []
+      })
       .sort((one, other) => score(other) - score(one))
     if (best === undefined) continue
     found.push(best.named)

@@ -218,6 +218,7 @@ const placeNamed = (
   line: Line,
   known: Known,
   { at, size, phrase: typed }: { at: number; size: number; phrase: string },
+  beside: string | undefined,
 ): Named | undefined => {
   const phrase = isAbbreviation(line, at, typed) ? (abbreviations.get(typed) ?? typed) : typed
   const water = waterNames.meanings.get(phrase) ?? waterNames.meanings.get(calledElsewhere(phrase) ?? '')
@@ -231,15 +232,16 @@ const placeNamed = (
   if (country && (!ambiguousCountries.has(phrase) || isCountryMeant(line, at) || isBehindTown()))
     return { at, size, place: countryPlace(country, known) }
   if (country || !(phrase !== typed || isPlaceMeant(line, at, size))) return undefined
-  const place = bestPlace(placesCalled(known, phrase), countryAfter(line, at + size))
+  const place = bestPlace(placesCalled(known, phrase), countryAfter(line, at + size) ?? beside)
   return place && { at, size, place: placeOf(place) }
 }
 
-export const placeAt = (line: Line, known: Known, at: number): Named | undefined => {
-  const named = longestPlaceAt(line, known, at)
+/** What is named at a word; of several places of one name the one in the country `beside`. */
+export const placeAt = (line: Line, known: Known, at: number, beside?: string): Named | undefined => {
+  const named = longestPlaceAt(line, known, at, beside)
   if (!named || wordAt(line, at) !== 'the') return named
   // "The Gulf" is the Persian one, and "the Gulf of Thailand" is not.
-  const inner = longestPlaceAt(line, known, at + 1)
+  const inner = longestPlaceAt(line, known, at + 1, beside)
   return inner && inner.at + inner.size > named.at + named.size ? inner : named
 }
 
@@ -252,11 +254,16 @@ const isWithCountry = (line: Line, at: number, size: number): boolean =>
     (each) => !line.words[each]?.isBreak || countries.meanings.has(phraseAt(line, each, at + size - each)),
   )
 
-const longestPlaceAt = (line: Line, known: Known, at: number): Named | undefined => {
+const longestPlaceAt = (
+  line: Line,
+  known: Known,
+  at: number,
+  beside: string | undefined,
+): Named | undefined => {
   for (let size = Math.min(longestName, line.words.length - at); size > 0; size--) {
     if (!isFree(line, at, size) && !isWithCountry(line, at, size)) continue
     for (const phrase of phrasesAt(line, at, size)) {
-      const named = placeNamed(line, known, { at, size, phrase })
+      const named = placeNamed(line, known, { at, size, phrase }, beside)
       if (named) return named
     }
   }

@@ -36,15 +36,28 @@ const siteAt = (
   return sites.length > 0 ? { at, size: 1, sites } : undefined
 }
 
+/** "Tasmania or Victoria": of places of one name the one in the country where all others lie. */
+const inCountryOfOthers = (line: Line, known: Known, name: Named, all: readonly Named[]): Named => {
+  const countries = new Set(
+    all.flatMap((other) => (other === name ? [] : (other.place?.country ?? `${other.at}`))),
+  )
+  const [country] = countries
+  const own = name.place?.country
+  if (country === undefined || countries.size > 1 || own == null || own === country) return name
+  const better = placeAt(line, known, name.at, country)
+  return better?.size === name.size && better.place?.country === country ? better : name
+}
+
 /** All sites and places that a question names as they are spelt; the longer wins, of equals the place after "in". */
 export const namedExactly = (line: Line, known: Known): Named[] => {
-  const places: Named[] = []
+  const alone: Named[] = []
   for (let at = 0; at < line.words.length; at++) {
     const place = placeAt(line, known, at)
     if (place === undefined) continue
-    places.push(place)
+    alone.push(place)
     at = place.at + place.size - 1
   }
+  const places = alone.map((place) => inCountryOfOthers(line, known, place, alone))
   const sites: Named[] = []
   for (let at = 0; at < line.words.length; at++) {
     const site = siteAt(line, known, at, places)

@@ -263,7 +263,7 @@ export const isDisliked = (line: Line, end: number): boolean =>
 
 /** What may stand between "no" and what is not wanted. */
 const fillers = wordSet(`
-    comfortable confident real deep intense
+    comfortable confident real deep intense charter chartered
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
     long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
     having sit bear stand abide paying pay renting rent booking chartering

@@ -28,7 +28,7 @@ describe('what a "no" rules out that nobody knows', () => {
 describe('names and what stands beside them', () => {
   it.each([
     ['wrecks in the northern Red Sea', ['Red Sea', 'Wrecks']],
-    ['hammerheads in the eastern pacific', ['Pacific', 'Hammerhead sharks']],
+    ['hammerheads in the eastern pacific', ['Eastern Pacific', 'Hammerhead sharks']],
     ['reefs anywhere in the americas', ['Americas', 'Reefs']],
     ['UK trip: wrecks round Scapa or Oban', ['Scapa Flow', 'Near Oban, 25 km', 'Wrecks']],
     ['wrecks in Malta or Gozo', ['Malta', 'Gozo', 'Wrecks']],
@@ -98,7 +98,7 @@ describe('levels', () => {
       'Fiji: sharks yes, but my other half refuses anything labelled advanced',
       ['Fiji', 'Beginner', 'Intermediate', 'Sharks'],
     ],
-    ['argentina, nothing hardcore', ['Argentina', 'Beginner']],
+    ['argentina, nothing hardcore', ['Argentina', 'Beginner', 'Intermediate']],
     ['Brazil for newcomers', ['Brazil', 'Beginner']],
     ['great whites with next to no diving experience', ['Beginner', 'Great white sharks']],
     ['wrecks in Portugal, I have OW with 45 dives', ['Portugal', 'Wrecks', 'Beginner', 'Intermediate']],
@@ -353,7 +353,7 @@ describe('limits, wishes and places with something beside them', () => {
     ['by car from downtown Vancouver, shore dives', ['Vancouver', 'From shore']],
     ['Andaman or anywhere else in India for novices', ['Andaman Islands', 'India', 'Beginner']],
     ['wrecks of the Caribbean, less than 8 m', ['Caribbean', 'Wrecks', 'Up to 8 m']],
-    ['Nothing wild, drift dives in Indonesia', ['Indonesia', 'Drift dives', 'Beginner']],
+    ['Nothing wild, drift dives in Indonesia', ['Indonesia', 'Drift dives', 'Beginner', 'Intermediate']],
     ['no dives with currents for beginners, Malta', ['Malta', 'Beginner', 'No strong current']],
     ['Nothing that scares my beginner wife, Malta', ['Malta', 'Beginner']],
     ['Nothing with strong current in Egypt', ['Egypt', 'No strong current']],

@@ -205,7 +205,10 @@ export const readWhere = (
   if (like !== null && says(line, abroad) && !says(line, orAbroad))
     for (const { place } of spots.splice(0))
       notWhere.push(place.country ? { kind: 'country', name: place.country, country: null } : place.where)
-  const isLoose = radius !== undefined && !radius.isBeyond && !isTelling(wordAt(line, radius.next))
+  const isLoose =
+    radius !== undefined &&
+    !radius.isBeyond &&
+    (!isTelling(wordAt(line, radius.next)) || line.words[radius.next]?.isBreak === true)
   const [only] = spots
   // "From Naama Bay, 3 km at most": measured from the one town or position that is named.
   if (isLoose && only && spots.length === 1 && isSpot(only.place.where))

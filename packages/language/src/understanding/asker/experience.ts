@@ -6,7 +6,7 @@ const haveDone = wordSet(
   'have has had ive got done did logged log only with after just about made total around some roughly over nearly almost my under hes shes his her completed',
 )
 const experienceAfter = phraseSet(
-  'under my belt, under our belts, under his belt, under her belt, logged, so far, experience, of experience, in my log, in the log, in my logbook, total, in total, diver, to my name, old, done',
+  'is all ive got, is all i have, are all i have, are all ive got, is all i have got, is my total, to show for it, under my belt, under our belts, under his belt, under her belt, logged, so far, experience, of experience, in my log, in the log, in my logbook, total, in total, diver, to my name, old, done',
 )
 const notExperience = wordSet(
   'best top favourite favorite want plan planning book booked package left tomorrow today per a day daily week trip remaining prepaid tank next these those first good great nice more other',
