@@ -56,11 +56,11 @@ const namesShips = (line: Line): boolean =>
       !isNegated(line, at),
   )
 
-/** "The big hole in the reef off Belize", "a carrier that was sunk off Pensacola as a reef": where something is, or what for. */
+/** "The big hole in the reef off Belize", "a carrier that was sunk off Pensacola as a reef", "now a reef": where something is, or what for. */
 const isWhereabouts = (line: Line, at: number): boolean =>
   /^reefs?$/.test(wordAt(line, at)) &&
   /^(the|a)$/.test(wordAt(line, at - 1)) &&
-  (wordAt(line, at - 2) === 'as' ||
+  (/^(as|now|became|become|becoming|into)$/.test(wordAt(line, at - 2)) ||
     (wordAt(line, at - 2) === 'in' &&
       /^(hole|gap|crack|cut|break|channel|canyon|hollow|opening|pass|cleft)$/.test(wordAt(line, at - 3))))
 

@@ -55,7 +55,9 @@ const saysMore = new Set(
 const keysOf = (name: string, idle: RegExp): string[] => {
   const key = fold(name)
   const bare = key.replace(idle, '').replace(idle, '').trim()
-  return bare.length >= shortestKey && bare !== key && !saysMore.has(bare) ? [key, bare] : [key]
+  // "Bay of Islands" is no "bay of".
+  const isWhole = !/(?:^| )(?:of|the|and)$/.test(bare)
+  return bare.length >= shortestKey && bare !== key && isWhole && !saysMore.has(bare) ? [key, bare] : [key]
 }
 
 /**
