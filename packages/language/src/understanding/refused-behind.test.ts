@@ -22,6 +22,30 @@ describe('what is refused behind its name', () => {
       ['Indonesia', 'No dangerous animals', 'No strong current'],
     ],
     ['no turtles, beach entry', ['From shore', 'No turtles']],
+    [
+      'Sri Lanka this July. Recreational divers only, so anything technical or advanced: strike it off.',
+      ['Sri Lanka', 'Beginner', 'Intermediate', 'In July'],
+    ],
+    [
+      'Scotland, wrecks being exactly what I do not want. Nothing graded advanced either.',
+      ['Scotland', 'No wrecks', 'Beginner', 'Intermediate'],
+    ],
+    [
+      "BC or Washington State. Cold we accept; ripping tides, ceilings and serious depth we don't.",
+      ['British Columbia', 'Washington', 'No strong current', 'No overhead environments'],
+    ],
+    [
+      'After-dark wish: octopus. After-dark vetoes: boats, cold, current, ceilings.',
+      ['From shore', 'No cold water', 'No strong current', 'No overhead environments', 'Octopuses'],
+    ],
+    ['A real hatred of being swept along. Palau?', ['Palau', 'No strong current']],
+    [
+      'Caribbean walls on which strong current is not among the risks',
+      ['Caribbean', 'Walls', 'No strong current'],
+    ],
+    ['What in the Galapagos is not reserved for advanced divers?', ['Galápagos', 'Beginner', 'Intermediate']],
+    ['Florida from the beach, no charter boats', ['Florida', 'From shore']],
+    ["Whale sharks. Beginner grade. Maldives doesn't count.", ['Not Maldives', 'Beginner', 'Whale sharks']],
   ])('is left out: %s', (question, labels) => expect(understood(question)).toEqual(labels))
 
   it('is not a question that only asks for a yes', () =>
@@ -63,6 +87,14 @@ describe('names of places', () => {
       ['Mediterranean, France', 'Mediterranean, Spain', 'Groupers'],
     ],
     ['reefs in Palau (vertigo)', ['Palau', 'Reefs']],
+    ['Tasmania or Victoria reefs', ['Tasmania', 'Victoria', 'Reefs']],
+    ['French Polynesia passes in July', ['French Polynesia', 'Drift dives', 'In July']],
+    ['the fake moai head under water easter island', ['Easter Island']],
+    ['Thailand is closed in July, is that true?', ['Thailand', 'In July']],
+    ["nearest wrecks, 40km max, van's fuel is low", ['Near me, 40 km', 'Wrecks', 'Closest first']],
+    ['wrecks near my hotel', ['Near me, 50 km', 'Wrecks']],
+    ['the bronze Christ in the bay of San Fruttuoso', ['San Fruttuoso']],
+    ['greenpeace ship the French bombed, now a reef', []],
     ['European wrecks that bottom out at 60 m or more', ['Europe', 'Wrecks', '60 m or deeper']],
   ])('%s', (question, labels) => expect(understood(question)).toEqual(labels))
 })
