@@ -12,7 +12,7 @@ export const accessWords = phrasesOf<Access>([
     'shore',
   ],
   [
-    'off the sand, straight off the sand, from the sand, on foot, by foot, reached on foot, walkable, beach dive, beach diving, beach entry, beach entrance, shore entrance, land entry, entry from land, walk into the water, walk into the sea, simply walk into, just walk into, can walk into, we walk into, i walk into, walk straight in, walk right in, walk in from, from the beach, off the beach, straight from the beach, from the jetty, off the jetty, off a jetty, from a jetty, jetty or the beach, jetty or beach, hotel jetty, jetty dive, from the pier, off the pier, off a pier, from a pier, off a beach, from a beach, pier dive, beach access, swim out to, swim to from, wade in, wading in, just wade in, stroll in, from the rocks, off the rocks, wade out, walk out to, walk in, walk in entry, from land',
+    'without a skipper, without skipper, no skipper, off the sand, straight off the sand, from the sand, on foot, by foot, reached on foot, walkable, beach dive, beach diving, beach entry, beach entrance, shore entrance, land entry, entry from land, walk into the water, walk into the sea, simply walk into, just walk into, can walk into, we walk into, i walk into, walk straight in, walk right in, walk in from, from the beach, off the beach, straight from the beach, from the jetty, off the jetty, off a jetty, from a jetty, jetty or the beach, jetty or beach, hotel jetty, jetty dive, from the pier, off the pier, off a pier, from a pier, off a beach, from a beach, pier dive, beach access, swim out to, swim to from, wade in, wading in, just wade in, stroll in, from the rocks, off the rocks, wade out, walk out to, walk in, walk in entry, from land',
     'shore',
   ],
   [
@@ -136,12 +136,14 @@ export const readAccess = (line: Line): Read => {
 export const isReachableBy = (access: Access | null, wanted: Access | null): boolean =>
   wanted === null || access === wanted || access === 'either' || wanted === 'either'
 
+const fresh: readonly WaterBodyType[] = ['lake', 'river', 'quarry', 'cave']
+
 export const waterWords = phrasesOf<readonly WaterBodyType[]>([
   ['lake, mountain lake, alpine lake, pond, loch, reservoir', ['lake']],
   ['river, river dive', ['river']],
   ['quarry, flooded quarry', ['quarry']],
   ['mine, flooded mine', ['cave']],
-  ['freshwater, fresh water, inland, sweet water', ['lake', 'river', 'quarry', 'cave']],
+  ['freshwater, fresh water, inland, sweet water', fresh],
   [
     'saltwater, salt water, in the sea, in the ocean, open sea, open ocean, sea dive, ocean dive',
     ['sea', 'ocean'],
@@ -158,6 +160,8 @@ export const readWaters = (line: Line): Read => {
   // "Trained in a quarry and never again, so no quarries": what is ruled out once isn't wanted.
   const unwanted = new Set(named.flatMap(({ at, meaning }) => (isNegated(line, at) ? [meaning] : [])))
   const wanted = named.flatMap(({ meaning }) => (unwanted.has(meaning) ? [] : [meaning]))
+  // "Without salt water" is fresh water.
+  if (wanted.length === 0 && [...unwanted].some((waters) => waters.includes('sea'))) wanted.push(fresh)
   // "Fresh water only: lakes or rivers" names those that count.
   const single = wanted.filter(({ length }) => length === 1)
   return { waters: once((single.length > 0 ? single : wanted).flat()) }

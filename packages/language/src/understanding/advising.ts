@@ -188,13 +188,34 @@ const saysOnlyWhatFor = (heard: Heard): boolean => {
   )
 }
 
+/** "That crack in Iceland you float through between two plates": of what lies at a place, and nothing is asked. */
+const describesSite = (heard: Heard): boolean => {
+  const { unnamed, read } = heard
+  return (
+    /^(that|the|this)$/.test(wordAt(unnamed, 0)) &&
+    unnamed.isAsked !== true &&
+    (read.where ?? []).length > 0 &&
+    !says(unnamed, people) &&
+    !unnamed.words.some(({ text }) => ofHarm.test(text)) &&
+    !speaksOfMatters(heard) &&
+    !mayBeAccident(heard)
+  )
+}
+
 const yesOrNo = /^(do|does|did|is|are|can|could|should|may|am|was|were|has|have|had|will|would)$/
 
 /** Whether a place and what is dived there are told, or kinds of dives and nobody, and nothing of gear, money, law or an accident. */
 const isOfDives = (heard: Heard): boolean => {
-  const { where = [], diveTypes = [], categories = [], species = [], access = null } = heard.read
+  const {
+    where = [],
+    diveTypes = [],
+    categories = [],
+    species = [],
+    access = null,
+    facilities = [],
+  } = heard.read
   const kinds = diveTypes.length + categories.length
-  const isPlaced = where.length > 0 && (access !== null || kinds + species.length > 0)
+  const isPlaced = where.length > 0 && (access !== null || kinds + species.length + facilities.length > 0)
   if (yesOrNo.test(wordAt(heard.unnamed, 0)) && !speaksOfSites(heard.unnamed)) return false
   return (
     (isPlaced || (kinds > 0 && !says(heard.unnamed, people))) &&
@@ -254,7 +275,7 @@ export const advising = (heard: Heard, context: Context, isTranslated: boolean):
   // "What should I watch out for?", where several are shown: nobody can tell of which.
   const isOfThose = context.shown.length > 0 && aboutNobodyKnows(heard, context) !== null
   if (guidance === null ? isContinued || isOfThose : comesAlong(heard, context)) return null
-  if (guidance === null && (asksForName(asked) || saysOnlyWhatFor(heard))) return null
+  if (guidance === null && (asksForName(asked) || saysOnlyWhatFor(heard) || describesSite(heard))) return null
   if (sitesWanted(heard) > enough(heard, context)) return null
   if (guidance === null && isForeign(asked, read, heard.isOrdered) && !isOfDivers(heard)) return null
   if (mayBeAccident(heard)) return help()

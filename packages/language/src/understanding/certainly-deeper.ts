@@ -115,6 +115,13 @@ export const isDoubt = (line: Line, at: number): boolean => {
   )
     return false
   if (word === 'too' && /^(deep|far|much|low|risky)$/.test(wordAt(line, at + 1))) return true
+  // "Chuuk we know by heart, skip it."
+  if (
+    /^(skip|leave|drop|forget|ditch|ignore)$/.test(word) &&
+    /^(it|that|them|those|there)$/.test(wordAt(line, at + 1)) &&
+    line.names?.slice(0, at).some(Boolean)
+  )
+    return false
   if (line.taken[at] || isOfSite(line, at)) return false
   if (negators.has(word))
     return beginsList(line, at) || !(isOfPlace(line, at) || isOfOther(line, at) || isOfTheRest(line, at))
@@ -128,9 +135,11 @@ export const isCertainlyDeeper = (line: Line): boolean => {
   const text = textOf(line)
   const doubts = [...line.words.keys()].filter((at) => isDoubt(line, at)).map((at) => wordAt(line, at))
   const ofBeing = doubts.filter((word) => !negators.has(word))
+  // "That end before 20 m, so we never meet the cloud": of what follows from it.
+  const told = text.replace(/, (?:so|because|as|since|therefore|thus|then) [^,]*/g, '')
   if (
-    tooShallow.test(text) &&
-    refusal.test(` ${text} `) &&
+    tooShallow.test(told) &&
+    refusal.test(` ${told} `) &&
     ofBeing.every((word) => ofShallowSites.test(word))
   )
     return true

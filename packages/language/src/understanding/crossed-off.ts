@@ -30,13 +30,15 @@ const behind = new RegExp(
     '(?:way |well |far |totally )?(?:out of|beyond|over)(?: my| our| the)? (?:budget|reach|range|question|season|limits?)',
     '(?:way |far |just |much )?too (?:expensive|pricey|far|crowded|busy|touristy|cold|hot|remote)',
     'unaffordable',
+    '(?:not|never|no) (?:again|anymore|any more|this time|next time)',
+    'costs? (?:too much|more than|a fortune|the earth|an arm)(?: .*)?',
     '(?:doesnt|dont|does not|do not|wont) (?:count|qualify|apply)',
     'fully booked',
     'sold out',
   ].join('|')})(?= |$)`,
 )
 const known =
-  /^(?:i|we) (?:(?:already|both|all|have|had|ve|do|just) )*(?:know|knew|did|done|dived|dove|seen|been|visited|live|lived|teach|taught|work|worked|guide|guided)(?= |$)/
+  /^(?:i|we|ive|weve) (?:(?:already|both|all|have|had|ve|do|just) )*(?:know|knew|did|done|dived|dove|seen|been|visited|live|lived|teach|taught|work|worked|guide|guided)(?= |$)/
 const before =
   /(?:^| )(?:minus|sans|barring|strike|cross out|crossing out|scratch|nix|ditch|ditching|not counting|apart from|aside from|other than|fed up with|sick of|tired of|bored of|had enough of|enough of|seen enough of|not again|rather than|instead of)(?: the| all of| all)?$/
 const dropping =
@@ -88,6 +90,7 @@ const listEnd = (line: Line, end: number): number => {
 const elseAsked = phraseSet(
   'else, other, others, another, elsewhere, skip, instead, alternatives, alternative, something new, somewhere new, next',
 )
+const notAgain = phraseSet('not again, never again, not anymore, not any more')
 const notKnown = /(?:^| )(?:not|nothing|never|little|yet|films?|loved?|best|there|again|well)(?: |$)/
 const politely =
   /^(?: (?:already|now|thanks|thank you|sorry|lol|haha|mate|for me|for us|this (?:year|time)|too|anyway|so|then|once|twice|(?:two|three|four|five|six|\d+) times|and done again))*$/
@@ -123,7 +126,7 @@ export const isCrossedOff = (line: Line, name: { at: number; size: number }): bo
   const { at, size } = name
   const end = behindPart(line, at + size)
   if (isBehindPart(line, at)) return false
-  if (!hasMore(line, name) && !says(line, elseAsked)) return false
+  if (!hasMore(line, name) && !says(line, elseAsked) && !says(line, notAgain)) return false
   const from = Math.max(0, at - far)
   if (!line.words[at]?.isBreak && before.test(phraseAt(line, from, at - from))) return true
   if (isDropped(line, end) || isDisliked(line, end)) return true
@@ -133,5 +136,6 @@ export const isCrossedOff = (line: Line, name: { at: number; size: number }): bo
   const told = clauseFrom(line, last)
   const found = behind.exec(told)
   if (found) return politely.test(told.slice(found[0].length))
-  return known.test(told) && (hasOtherName(line, name) || says(line, elseAsked)) && !notKnown.test(told)
+  const isOfOthers = last > end || hasOtherName(line, name) || says(line, elseAsked)
+  return known.test(told) && isOfOthers && !notKnown.test(told)
 }

@@ -156,6 +156,9 @@ const found = (heard: Heard, known: Known, context: Context): Understood => {
   const all = withoutFact(told, fact)
   const by = fact === 'temperature' ? relative.filter((each) => !/^(warmer|colder)$/.test(each)) : relative
   const isChange = isAsked(all) || relative.length > 0 || anyOf.length > 0
+  // "And then?": nothing new is said.
+  if (previous && !isChange && !isTakenBack && asked.words.length > 0 && goesOn(asked, all, previous))
+    return understood('find', previous, context, { guidance, named, trip, isFollowUp: true })
   if (previous && (isTakenBack || (isChange && (goesOn(asked, all, previous) || speaksOfOpen(asked))))) {
     const query = continued(leaving(cleared(previous, anyOf), known), all, asked)
     return understood('find', nearest(withoutDeep(moved(query, by), all), context), context, {

@@ -43,24 +43,27 @@ const dangers = phrasesOf<Hazard>([
   [
     `
       low visibility, bad visibility, poor visibility, low viz, bad viz, poor viz, bad vis, poor vis,
-      low vis, murky, murky water
+      low vis, murk, murky, murky water
     `,
     'low-visibility',
   ],
   ['cold, cold water, chilly, freezing, freezing cold, freezing cold water, chilly water', 'cold-water'],
   [
-    'stingers, stinger, stinging things, stingy things, things that sting, anything that stings, dangerous animal, dangerous fish, dangerous marine life, venomous animal, stinging animal, dangerous creature',
+    'beasties that bite, beasties that sting, animals that bite, animals that sting, creatures that bite, creatures that sting, critters that bite, things that bite, fish that bite, fish that sting, anything that bites, stingers, stinger, stinging things, stingy things, things that sting, anything that stings, dangerous animal, dangerous fish, dangerous marine life, venomous animal, stinging animal, dangerous creature',
     'marine-life',
   ],
   [
-    'ceilings, no roof, under a roof, overheads, overhead, overhead environment, penetration, wreck penetration, cave penetration, enclosed space, swim through, swimthrough',
+    'ceilings, roof, roofs, under a roof, anything solid, solid ceiling, trapped inside, get trapped, stuck inside, get stuck in, overheads, overhead, overhead environment, penetration, wreck penetration, cave penetration, enclosed space, swim through, swimthrough',
     'overhead-environment',
   ],
   [
-    'remote, far away, remote location, isolated, far out, in the sticks, in the middle of nowhere',
+    'end of the world, ends of the earth, back of beyond, remote, far away, remote location, isolated, far out, in the sticks, in the middle of nowhere',
     'remote-location',
   ],
-  ['weather dependent, exposed', 'weather-dependent'],
+  [
+    'weather dependent, exposed, at the mercy of the swell, at the mercy of the weather, at the mercy of the wind, at the mercy of the waves, exposed to swell, exposed to wind',
+    'weather-dependent',
+  ],
 ])
 
 const openCurrent = phraseSet(`

@@ -5,7 +5,7 @@ import { type Line, untaken, wordSet } from './words.ts'
 // Questions for the name of a site that somebody describes.
 
 const identifying = phraseSet(`
-  which one was it, which one was that, which one is it, which one is that, which was it, what is it called, what was it called, whats it called, what is that called, whats that called, how is it called, how name,
+  which one was it, which one was that, which one is it, which one is that, which was it, what is it called, what was it called, whats it called, what is that called, whats that called, what do they call, what do you call, how is it called, how name, forgot how it is called, forgot how its called, forgot what it is called, forgot what its called, forget what its called, no idea what its called, dont know what its called, cant remember what its called, cant recall the name, dont recall the name,
   whats the name of it, what was the name, whats its name, forget the name, forgot the name, forgotten the name, cant remember the name, dont remember the name, cannot remember the name, name escapes me,
   which dive is it, which dive was it, which site is it, which site was it, which wreck is it, which wreck was it, which wreck was that, which site was that, which dive was that, which lake is it, which cave is it
 `)

@@ -15,7 +15,10 @@ export const kindWords = phrasesOf<Kind>([
   ['hohle, grotte, cueva, gruta', cave],
   ['arrecife, recif', { types: ['reef'] }],
   ['wall, drop off, dropoff, vertical wall, steep wall, cliff', wall],
-  ['cave, cavern, grotto, grotta, sea cave, underwater cave, cave system, lava tube, lava cave', cave],
+  [
+    'cave, cavern, grotto, grottoes, grotta, sea cave, underwater cave, cave system, lava tube, lava cave',
+    cave,
+  ],
   ['drift, drifting, drift along', drift],
   ['reef, reefs', { types: ['reef'] }],
   ['coral reef, coral garden, tropical reef', { categories: ['coral-reef'] }],

@@ -94,7 +94,7 @@ export const readKinds = (line: Line): Read => {
     const wish = size > 2 ? 'wanted' : wishFor(line, { at, size }, named)
     if (wish === 'unwanted') without.push(...categoriesOf(meaning))
     if (wish !== 'wanted') continue
-    wantsCaverns ||= /^(cavern|caverns|grotto|grottos|grotta)$/.test(wordAt(line, at))
+    wantsCaverns ||= /^(cavern|caverns|grotto|grottos|grottoes|grotta)$/.test(wordAt(line, at))
     diveTypes.push(...(meaning.types ?? []))
     categories.push(...(meaning.categories ?? []))
   }

@@ -75,6 +75,13 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
     )
   )
     return true
+  // "Anywhere on earth bar Bali."
+  if (word === 'bar' || word === 'barring')
+    return (
+      line.names?.[at + 1] === true &&
+      at + 1 <= named &&
+      [at - 1, at - 2, at - 3, at - 4].some((each) => everything.test(wordAt(line, each)))
+    )
   if (word === 'from' && wordAt(line, at - 1) === 'away') return at + 1 === named && isAwayFrom(line, at - 1)
   if (word === 'of' || word === 'with')
     return /^(sick|tired|bored|enough|instead)$/.test(wordAt(line, at - 1))
@@ -164,7 +171,7 @@ export const isOfNothing = (line: Line, at: number): boolean => {
 }
 
 const disliked =
-  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick|ill|green|queasy|nauseous|seasick|vomit|throw up)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:we|i|ill|well|i will|we will) (?:leave|skip|save|keep) for (?:another|next|some other) (?:year|time|trip|day)|can wait|(?:we|i) (?:leave out|skip|refuse|reject|decline|avoid|dread|detest|loathe|hate|rule out|cant stand|cannot stand|wont do|will not do|wont touch|dont do|never do)(?= |$)(?! (?:to|if|when|unless) )|(?:has|have|had|needs?|ought) to go(?: (?:as well|too|also|please|now|then))?$|must go(?: (?:as well|too|also|please))?$|(?:is |are )?not on (?:the|my|our|her|his|their) (?:[a-z]+ )?(?:list|menu|wishlist|agenda|cards)|(?:(?:is|are) not|isnt|arent) (?:among|one of|part of|listed|mentioned|flagged|noted|marked|present|a (?:listed )?(?:risk|hazard|danger|issue|problem|factor|concern)|an (?:issue|hazard))|(?:is|are|being) (?:exactly |just |precisely )?(?:what|the last thing) (?:i|we|she|he|they) (?:really )?(?:do not|dont|does not|doesnt|hate|cant|least)|(?:is|are) what (?:frightens|scares|worries|bothers|terrifies|puts off|spooks|stresses)|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
+  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick|ill|green|queasy|nauseous|seasick|vomit|throw up)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:we|i|ill|well|i will|we will) (?:leave|skip|save|keep) for (?:another|next|some other) (?:year|time|trip|day)|can wait|(?:we|i) (?:leave out|skip|refuse|reject|decline|avoid|dread|detest|loathe|hate|rule out|cant stand|cannot stand|wont do|will not do|wont touch|dont do|never do)(?= |$)(?! (?:to|if|when|unless) )|(?:i|we|she|he)(?:ve|s| have| has)? (?:had|seen|done) (?:more than )?enough of|(?:im|were|i am|we are) (?:sick|tired|bored|weary) of|(?:i|we) (?:cannot|cant|can not|dont|do not|wont)$|(?:has|have|had|needs?|ought) to go(?: (?:as well|too|also|please|now|then))?$|must go(?: (?:as well|too|also|please))?$|(?:is |are )?not on (?:the|my|our|her|his|their) (?:[a-z]+ )?(?:list|menu|wishlist|agenda|cards)|(?:(?:is|are) not|isnt|arent) (?:among|one of|part of|listed|mentioned|flagged|noted|marked|present|a (?:listed )?(?:risk|hazard|danger|issue|problem|factor|concern)|an (?:issue|hazard))|(?:is|are|being) (?:exactly |just |precisely )?(?:what|the last thing) (?:i|we|she|he|they) (?:really )?(?:do not|dont|does not|doesnt|hate|cant|least)|(?:is|are) what (?:frightens|scares|worries|bothers|terrifies|puts off|spooks|stresses)|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
 const mostOfDislike = 9
 
 const spared = /^(?:i|we|she|he) can (?:happily |easily )?(?:live|do) without$/
@@ -179,9 +186,9 @@ const isSpared = (line: Line, end: number): boolean => {
 const leftOut =
   /^(?:sites? |dives? |ones )?(?:are |is |being )?(?:excluded|left out|ruled out|not included)(?: |$)/
 
-/** "Leave wrecks out", "rule Sharm out." */
+/** "Leave wrecks out", "rule Sharm out", "leave advanced ones be." */
 const isSplitOut = (line: Line, end: number): boolean =>
-  wordAt(line, end) === 'out' &&
+  (/^(be|alone|aside)$/.test(wordAt(line, end)) || wordAt(line, end) === 'out') &&
   wordAt(line, end + 1) !== 'of' &&
   [end - 2, end - 3, end - 4, end - 5].some((at) =>
     /^(leave|leaves|leaving|rule|ruling|cut|cutting|keep|keeping|count|counting)$/.test(wordAt(line, at)),
@@ -214,7 +221,7 @@ const isStruck = (line: Line, end: number): boolean => {
 const mostJoined = 3
 
 const listedRefusal =
-  /^(?:and|or|nor) (?:(?!no |not |want|love|like|need)[a-z]+ ){1,3}(?:we|i) (?:dont|do not|refuse|reject|wont|cant)$/
+  /^(?:and|or|nor) (?:(?!no |not |want|love|like|need)[a-z]+ ){1,3}(?:we|i) (?:dont|do not|refuse|reject|wont|cant|cannot|can not)$/
 const mostListed = 3
 
 /** "Ripping tides, ceilings and serious depth we don't": a list of what is refused at its end. */

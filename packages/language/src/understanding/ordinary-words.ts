@@ -25,7 +25,7 @@ export const stopWords = wordSet(`
   diver divers dive dives diving dived site sites scuba underwater spot area areas region countries country question
   answer answers information info details s t m re ve
   water waters compare compared comparison difference differences differ differs versus vs similar either hour drive
-  shes hes theyre along refuse minted newly tells true jittery nothing graded
+  she shes hes theyre along refuse minted newly tells true jittery nothing graded
   loves loving enjoy enjoys enjoyed remains remain refuses refused price prices cost costs lover lovers twice absolutely excludes insurance accept accepts finally join joins joining dream dreaming matters couple card cards nah nope student students speciality specialty side grumpy mainland insured
   already pick picks choose pls plz hows condition conditions nowhere outside apart aside besides except excluding exclude avoid avoiding skip min mins people close airport remove sort
   order filter safe safely worthwhile anyway old seeing watching hate depth depths girlfriend boyfriend wife husband son daughter

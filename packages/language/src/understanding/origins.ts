@@ -9,7 +9,7 @@ import { type Line, phraseAt, take, wordAt } from './words.ts'
 const nationalities =
   /^(german|italian|british|english|american|us|usa|japanese|french|dutch|greek|russian|soviet|spanish|portuguese|turkish|norwegian|danish|swedish|polish|australian|canadian|egyptian|israeli|cuban|mexican|chinese|indian|korean|belgian|irish|scottish|austrian|croatian|yugoslav|maltese|brazilian|argentinian|argentine|finnish)$/
 const vessels =
-  /^(ships?|steamships?|steamers?|freighters?|tankers?|cargo|merchant|warships?|frigates?|destroyers?|cruisers?|battleships?|submarines?|subs?|uboats?|minesweepers?|minelayers?|torpedo|tugs?|tugboats?|trawlers?|ferry|ferries|liners?|boats?|vessels?|bombers?|fleets?|fighters?|aircraft|planes?|aeroplanes?|airplanes?|carriers?|patrol|coastguard|guard|navy|naval|troopships?|troop|transports?|collier|schooners?|galleons?|barges?|lst|landing|supply|hospital|passenger|sailing)$/
+  /^(ships?|steamships?|steamers?|freighters?|tankers?|cargo|merchant|warships?|frigates?|destroyers?|cruisers?|battleships?|submarines?|subs?|uboats?|minesweepers?|minelayers?|torpedo|tugs?|tugboats?|trawlers?|ferry|ferries|liners?|boats?|vessels?|bombers?|fleets?|fighters?|aircraft|planes?|aeroplanes?|airplanes?|carriers?|patrol|coastguard|guard|navy|naval|troopships?|troop|transports?|collier|schooners?|galleons?|barges?|lst|landing|supply|hospital|passenger|sailing|agents?|troops?|soldiers?|spies|commandos?|pilots?|sailors?|forces|army|airmen)$/
 /** "An Italian wreck in Egypt". */
 const isWreckElsewhere = (line: Line, at: number): boolean =>
   /^(wrecks?|shipwrecks?)$/.test(wordAt(line, at)) && /^(in|off|near|at|around)$/.test(wordAt(line, at + 1))
@@ -123,7 +123,7 @@ const isBeenTo = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boolean
 }
 
 const isOfSinking = (line: Line): boolean =>
-  line.words.some(({ text }) => /^(sunk|sank|torpedoed|bombed|bombers?|scuttled)$/.test(text))
+  line.words.some(({ text }) => /^(sunk|sank|torpedoed|bombed|bombers?|scuttled|blew|blown)$/.test(text))
 
 const liked =
   /^(somewhere|something|anywhere|anything|places?|sites?|dives?|spots?|diving|just|more|much|exactly|bit|reefs?|wrecks?|walls?|is|are|looks?)$/

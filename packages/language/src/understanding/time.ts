@@ -108,7 +108,8 @@ const isMeant = (line: Line, at: number): boolean => {
   const [after, second] = [wordAt(line, at + 1), wordAt(line, at + 2)]
   if (named.meanings.has(after) || (/^(or|and)$/.test(after) && named.meanings.has(second))) return true
   // "Turtles. March. Shore."
-  if (line.words[at]?.isBreak && (line.words[at + 1]?.isBreak ?? true) && word !== 'may') return true
+  const isApart = line.words[at]?.isBreak === true && (line.words[at + 1]?.isBreak ?? word !== 'may')
+  if (isApart) return true
   // "Basking sharks Ireland May."
   const isBehindName = line.names?.[at - 1] === true
   return line.words.length === 1 || (at === line.words.length - 1 && (word !== 'may' || isBehindName))
@@ -256,6 +257,8 @@ export const readTime = (line: Line, today: number, isSouth: boolean): Read => {
   for (const { at, meaning } of takeAll(line, relative)) {
     // "She passed just now."
     if (wordAt(line, at) === 'now' && wordAt(line, at - 1) === 'just') continue
+    // "It is July now."
+    if (wordAt(line, at) === 'now' && months.length > 0) continue
     // "In February, what is in season then?"
     if (months.length > 0 && phraseAt(line, at, 2) === 'in season') continue
     // "Now caves" goes on, and speaks of no month.
