@@ -12,7 +12,7 @@ export const accessWords = phrasesOf<Access>([
     'shore',
   ],
   [
-    'without a skipper, without skipper, no skipper, off the sand, straight off the sand, from the sand, on foot, by foot, reached on foot, walkable, beach dive, beach diving, beach entry, beach entrance, shore entrance, land entry, entry from land, walk into the water, walk into the sea, simply walk into, just walk into, can walk into, we walk into, i walk into, walk straight in, walk right in, walk in from, from the beach, off the beach, straight from the beach, from the jetty, off the jetty, off a jetty, from a jetty, jetty or the beach, jetty or beach, hotel jetty, jetty dive, from the pier, off the pier, off a pier, from a pier, off a beach, from a beach, pier dive, beach access, swim out to, swim to from, wade in, wading in, just wade in, stroll in, from the rocks, off the rocks, wade out, walk out to, walk in, walk in entry, from land',
+    'without a skipper, without skipper, no skipper, on foot, by foot, reached on foot, walkable, beach dive, beach diving, beach entry, beach entrance, shore entrance, land entry, entry from land, walk into the water, walk into the sea, simply walk into, just walk into, can walk into, we walk into, i walk into, walk straight in, walk right in, walk in from, from the beach, off the beach, straight from the beach, from the jetty, off the jetty, off a jetty, from a jetty, jetty or the beach, jetty or beach, hotel jetty, jetty dive, from the pier, off the pier, off a pier, from a pier, off a beach, from a beach, pier dive, beach access, swim out to, swim to from, wade in, wading in, just wade in, stroll in, from the rocks, off the rocks, wade out, walk out to, walk in, walk in entry, from land',
     'shore',
   ],
   [
@@ -86,7 +86,7 @@ const isToldBoat = (line: Line, at: number, end: number): boolean =>
     (/^(is|was)$/.test(wordAt(line, end)) && boatsVerb.test(wordAt(line, end + 1))))
 
 const notRunning =
-  /^(?:(?:trips?|tours?|dives?|rides?|charters?|places) )?(?:is|are|was|were) (?:all |already |completely |totally )?(?:full|fully booked|booked (?:out|up|solid)|booked|sold out|cancelled|canceled|too expensive)(?: |$)|^(?:dont|do not|doesnt|arent|are not|isnt|is not|wont|will not|wont be|cant|cannot) (?:be )?(?:run|running|go|going|leave|leaving|sail|sailing|operate|operating|available|there|an option)(?: |$)/
+  /^(?:(?:trips?|tours?|dives?|rides?|charters?|places) )?(?:is|are|was|were) (?:all |already |completely |totally )?(?:full(?! of)|fully booked|booked (?:out|up|solid)|sold out|cancelled|canceled|too expensive)(?: |$)|^(?:dont|do not|doesnt|arent|are not|isnt|is not|wont|will not|wont be|cant|cannot) (?:be )?(?:run|running|go|going|leave|leaving|sail|sailing|operate|operating|available|there|an option)(?: |$)/
 
 /** "The boats don't run when I'm there". */
 const isNotRunning = (line: Line, end: number): boolean =>

@@ -56,28 +56,35 @@ const comesAlong = ({ guidance, asker, unnamed }: Heard, { query }: Context): bo
   !says(unnamed, personal)
 
 const adding =
-  /^(only|not|without|no|but|just|except|same|within|make|must|nothing|keep|leave|minus|instead|rather|ideally|preferably|and)$/
-/** They tell of what keeps somebody from diving, and not of what they'd like to see. */
-const ofBodies: ReadonlySet<GuidanceTopic> = new Set([
-  'general',
-  'pregnancy',
-  'flying',
-  'fitness',
-  'medication',
+  /^(only|not|without|no|but|except|same|within|nothing|minus|instead|rather|ideally|preferably)$/
+/** Told as a reason they ask for no advice. */
+const reasons: ReadonlySet<GuidanceTopic> = new Set([
+  'lost-card',
+  'seasickness',
+  'certification',
+  'children',
+  'fear',
+  'insurance',
+  'customs',
 ])
+const harmed =
+  /^(came|shot|rushed|skipped|missed|surfaced|hurts?|hurting|tingl[a-z]+|numb|dizzy|blurry|blurred|headache|pain|heart|attack|stroke|pregnant|question|curious|ok|okay|safe)$/
+
+const feltHarm =
+  /^(tingl[a-z]+|tangles|numb|dizzy|blurry|blurred|vision|pain|pains|headache|nauseous|vomiting|bleeding|unconscious|breathing|breath|chest|rash|weak|collapsed|confused)$/
+const isHarmed = ({ unnamed }: Heard): boolean => unnamed.words.some(({ text }) => feltHarm.test(text))
 
 /** "Only those from land, our skipper lost his licence", after sites were looked for: another wish, and why. */
 const onlyNarrows = (heard: Heard, { query }: Context): boolean => {
   const { guidance, unnamed, asked, read } = heard
-  const isCalm =
-    guidance === null || !(urgent.has(guidance) || unwell.has(guidance) || ofBodies.has(guidance))
   return (
-    isCalm &&
+    (guidance === null || reasons.has(guidance)) &&
     query !== null &&
     isAsked(query) &&
     adding.test(wordAt(unnamed, 0)) &&
     unnamed.isAsked !== true &&
     isAsked({ ...read, words: '' }) &&
+    !unnamed.words.some(({ text }) => harmed.test(text)) &&
     goesOn(asked, read, query) &&
     !mayBeAccident(heard)
   )
@@ -105,6 +112,11 @@ const stillUnwell = phraseSet(`
   still out of breath, still a bit out of breath, still short of breath, still a bit short of breath, still breathless, still coughing, still sick, still ill, still weak, still tired, still dizzy, still hurts, still hurt, still blocked,
   too much for someone, too much for somebody, too much for a, too much after, still in pain, still have pain, still a bit, out of breath on, breathless on, not fully recovered, not quite recovered, not recovered, nearly gone, almost gone, nearly over, almost over it, not over it
 `)
+
+/** Whatever else is asked, a doctor comes first. */
+const gravelyIll = phraseSet(
+  'im pregnant, i am pregnant, as im pregnant, being pregnant, i had a heart attack, had a heart attack, after a heart attack, after my heart attack, i had a stroke, had a stroke, after a stroke, after my stroke',
+)
 
 /** Of who is not well yet, no dive is planned. */
 const unwell: ReadonlySet<GuidanceTopic> = new Set(['recovery', 'congestion', 'ears', 'condition', 'fitness'])
@@ -230,6 +242,7 @@ const enough = (heard: Heard, context: Context): number => {
   if (guidance && acute.has(guidance)) return sure.acute
   // "My wife is pregnant and will snorkel while I dive": the others dive.
   if (guidance === 'pregnancy' && says(unnamed, snorkelling)) return sure.advised
+  if (says(unnamed, gravelyIll)) return sure.acute
   if (guidance && (urgent.has(guidance) || (unwell.has(guidance) && says(unnamed, stillUnwell))))
     return sure.urgent
   // "Do I need nitrox?", where a site is open, is asked of it.
@@ -265,6 +278,8 @@ export const advising = (heard: Heard, context: Context, isTranslated: boolean):
   // "Help us decide: P29 versus Rozi, we have air for only one."
   const isComparison = heard.named.length > 1 && asksToCompare(asked, false)
   if (!isComparison && accidentIn(heard)) return help()
+  // "Just came up from 30 m and my arm tingles", after sites were looked for.
+  if (guidance === null && query !== null && mayBeAccident(heard) && isHarmed(heard)) return help()
   // What was translated word by word has not the words of a question.
   const isUnclear = isTranslated || heard.isOrdered
   const isContinued = isUnclear || (query !== null && goesOn(asked, read, query))

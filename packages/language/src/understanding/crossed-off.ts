@@ -119,7 +119,7 @@ const behindPart = (line: Line, end: number): number => {
 
 /** "The Andaman side of Thailand is out": of the part, and not of what it lies in. */
 const isBehindPart = (line: Line, at: number): boolean =>
-  wordAt(line, at - 1) === 'of' && part.test(wordAt(line, at - 2)) && line.names?.[at - 2] === true
+  wordAt(line, at - 1) === 'of' && part.test(wordAt(line, at - 2))
 
 /** Whether a name is crossed off, so that it must not be in the answer. */
 export const isCrossedOff = (line: Line, name: { at: number; size: number }): boolean => {

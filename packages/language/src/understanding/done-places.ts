@@ -144,8 +144,17 @@ const isListed = (
     (each) => each.at < at && unwanted.has(nameAfter(line, each.at + each.size)),
   )
   if (!isBegun) return false
-  if (isAnd.test(wordAt(line, before - 1))) return unwanted.has(before - 2)
-  return unwanted.has(before - 1) && goesOnTo(line, at + size)
+  const isJoined = wordAt(line, before - 1) === 'and'
+  const last = isJoined ? before - 2 : before - 1
+  if (!unwanted.has(last) || isAfterAnd(line, last)) return false
+  return isJoined || goesOnTo(line, at + size)
+}
+
+/** Whether the name that ends with a word is the last of its list already: "Malta and Gozo, Cyprus next". */
+const isAfterAnd = (line: Line, at: number): boolean => {
+  let start = at
+  while (start > 0 && line.names?.[start - 1] === true && !line.words[start]?.isBreak) start--
+  return isAnd.test(wordAt(line, beforeName(line, start) - 1))
 }
 
 /** Where a name begins, behind an article. */
@@ -154,10 +163,11 @@ const nameAfter = (line: Line, at: number): number => (wordAt(line, at) === 'the
 /** Whether names follow, one after the other, to the last one behind an "and". */
 const goesOnTo = (line: Line, from: number): boolean => {
   for (let end = from; end < line.words.length; ) {
-    const isJoined = isAnd.test(wordAt(line, end))
+    const isJoined = wordAt(line, end) === 'and'
     const next = nameAfter(line, isJoined ? end + 1 : end)
     if (line.names?.[next] !== true) return false
-    if (isJoined) return true
+    // "Been to Egypt. Malta and Gozo?"
+    if (isJoined) return line.isAsked !== true || next + 1 < line.words.length
     end = next + 1
     while (line.names?.[end] === true && !line.words[end]?.isBreak) end++
   }

@@ -34,7 +34,9 @@ export const readFacilities = (line: Line): Read => {
     // "Straight from the hotel jetty" tells how one gets in.
     const isWayIn = /^(jetty|pier|beach|reef|reefs)$/.test(wordAt(line, at + size))
     // "Near my hotel" is where somebody is.
-    const isOwn = /^(my|our)$/.test(wordAt(line, at - 1))
+    const isOwn =
+      /^(my|our)$/.test(wordAt(line, at - 1)) &&
+      /^(hotel|hostel|resort|lodge|guesthouse)$/.test(wordAt(line, at))
     if (isWayIn || isOwn)
       for (let each = at; each < at + size; each++) line.taken[each] = untaken[each] ?? false
     return !(isWayIn || isOwn)

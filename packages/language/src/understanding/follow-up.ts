@@ -108,7 +108,8 @@ export const continued = (previous: SearchQuery, read: Read, line: Line): Search
     )
   }
   // "Anything similar outside Indonesia", where a place in it was named.
-  if (next.notWhere && !next.where && says(line, resembling)) query.where = []
+  const isAbroad = next.notWhere?.some(({ kind }) => kind === 'country')
+  if (isAbroad && !next.where && says(line, resembling)) query.where = []
   if (next.where)
     query.where = adds(line)
       ? different([...query.where, ...next.where]).slice(0, 10)

@@ -5,7 +5,7 @@ import { clauseEnd, type Line, untaken, wordAt, wordSet } from './words.ts'
 
 /** How a question begins that only goes on with the one before. */
 const starts = phraseSet(`
-  cool but, nice but, great but, good but, lovely but, perfect but, thanks but, correction, scrap that, nah, nope, nah not, yeah but, yes but, ok but, okay but, sorry should have said, sorry i should have said, should have said, should have mentioned, forgot to say, forgot to mention, i forgot to say, i forgot to mention, sorry, one more thing, and one more thing, btw, by the way,
+  cool but, nice but, great but, good but, lovely but, perfect but, thanks but, correction, nah not, nah, no not, yeah but, yes but, ok but, okay but, sorry should have said, sorry i should have said, should have said, should have mentioned, forgot to say, forgot to mention, i forgot to say, i forgot to mention, sorry, one more thing, and one more thing, btw, by the way,
   i changed my mind, ive changed my mind, changed my mind, on second thought, on second thoughts, scratch that, hmm, hm, well, ah, oh, actually, only, just, i meant, i mean, sorry i meant, no i meant, even, what about, how about, and, but, or, with, without, also, same, same but, any, in, for, near,
   around, within, no, not, including, excluding, except, maybe, rather, instead, preferably, then, now, ok,
   okay, please only, show only, make it, make that, remove, drop, forget, add, deeper, shallower, closer,
@@ -14,7 +14,7 @@ const starts = phraseSet(`
 `)
 const ends = new Set(['only', 'too', 'instead', 'though', 'also', 'then', 'please'])
 const these = phraseSet(`
-  after all, same corner, same part, correction, scrap that, without it, without that, without them, still, i mean, i meant, away from there, from there, same country, same area, same region, same month, ones, these, those, them, of these, same place, one with, one without, there
+  after all, same corner, same part, without it, without that, without them, i mean, i meant, away from there, from there, same country, same area, same region, same month, ones, these, those, them, of these, same place, one with, one without, there
 `)
 const again = phraseSet(`
   more, show more, show me more, more of these, more please, any more, any others, others, next, next page,
@@ -101,7 +101,7 @@ const replaces = ({ where = [], notWhere = [] }: Read, previous: SearchQuery): b
   notWhere.some((out) => previous.where.some((each) => JSON.stringify(each) === JSON.stringify(out)))
 
 const elsewhere = phraseSet(
-  'anywhere, worldwide, in the world, of the world, around the world, globally, on earth, any country, which country, what country, other country, another country, different country, abroad, elsewhere, dont care where, some day, someday, one day',
+  'anywhere, worldwide, in the world, of the world, around the world, around the globe, on the planet, any continent, every continent, globally, on earth, any country, which country, what country, other country, another country, different country, abroad, elsewhere, dont care where, some day, someday, one day',
 )
 const ofPlace = new Set<keyof SearchQuery>(['where', 'notWhere', 'months', 'words', 'order', 'anySpecies'])
 /** How somebody goes on who has said where. */
@@ -145,7 +145,7 @@ export const goesOn = (line: Line, read: Read, previous: SearchQuery): boolean =
   const joins = phraseFrom(untaken(line), starts, 0) !== undefined
   const isOwn =
     (read.where ?? []).some(({ kind }) => kind !== 'me') &&
-    ((read.diveTypes?.length ?? 0) > 0 || (read.categories?.length ?? 0) > 0)
+    (read.diveTypes?.length ?? 0) + (read.categories?.length ?? 0) + (read.species?.length ?? 0) > 0
   if (isOwn && !['only', 'and', 'what', 'how', 'same', 'but', 'also', 'or'].includes(first)) return false
   if (isOwn && first === 'what' && wordAt(line, 1) !== 'about') return false
   return (

@@ -1,4 +1,5 @@
 import { isInside, type NamedPlace } from './locations.ts'
+import { waterByKey } from './waters.ts'
 import { type Line, wordAt } from './words.ts'
 
 // Several places in one question.
@@ -50,6 +51,17 @@ const inAbsorbed = (places: readonly NamedPlace[], spots: readonly Spot[]): Name
   )
 }
 
+/** Whether a country reaches a sea, as far as anybody knows: "Malta or Egypt Red Sea" is no sea of Malta. */
+const reaches = (country: Spot | undefined, sea: Spot | undefined): boolean => {
+  const bounds = country?.place.bounds
+  const where = sea?.place.where
+  if (!bounds || where?.kind !== 'water') return true
+  return (waterByKey(where.key)?.boxes ?? []).some(
+    ([west, south, east, north]) =>
+      west <= bounds[2] && east >= bounds[0] && south <= bounds[3] && north >= bounds[1],
+  )
+}
+
 /** Countries of which each has its part of the sea that is named right behind them: "the French or Spanish Mediterranean". */
 const countriesBefore = (line: Line, spots: readonly Spot[], index: number): number => {
   let first = index
@@ -59,6 +71,7 @@ const countriesBefore = (line: Line, spots: readonly Spot[], index: number): num
   while (
     isCountry(first - 1) &&
     isList(line, spots[first - 1]?.end ?? 0) &&
+    reaches(spots[first - 1], spots[index]) &&
     (spots[first - 1]?.end ?? 0) + 1 === spots[first]?.at
   )
     first--

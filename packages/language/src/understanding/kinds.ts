@@ -56,11 +56,23 @@ const namesShips = (line: Line): boolean =>
       !isNegated(line, at),
   )
 
+/** Whether a ship is told of before. */
+const isOfShip = (line: Line, at: number): boolean =>
+  !line.words[at - 1]?.isBreak &&
+  line.words
+    .slice(0, at)
+    .some(({ text }) =>
+      /^(ship|boat|vessel|ferry|tanker|freighter|carrier|cruiser|destroyer|tug|sunk|sank|bombed|scuttled)$/.test(
+        text,
+      ),
+    )
+
 /** "The big hole in the reef off Belize", "a carrier that was sunk off Pensacola as a reef", "now a reef": where something is, or what for. */
 const isWhereabouts = (line: Line, at: number): boolean =>
   /^reefs?$/.test(wordAt(line, at)) &&
   /^(the|a)$/.test(wordAt(line, at - 1)) &&
-  (/^(as|now|became|become|becoming|into)$/.test(wordAt(line, at - 2)) ||
+  (wordAt(line, at - 2) === 'as' ||
+    (/^(now|became|become|becoming|into)$/.test(wordAt(line, at - 2)) && isOfShip(line, at)) ||
     (wordAt(line, at - 2) === 'in' &&
       /^(hole|gap|crack|cut|break|channel|canyon|hollow|opening|pass|cleft)$/.test(wordAt(line, at - 3))))
 
@@ -69,7 +81,12 @@ const readPasses = (line: Line): DiveType[] => {
   const at = line.words.findIndex(
     ({ text }, each) => /^pass(?:es)?$/.test(text) && text.length > 4 && line.names?.[each - 1] === true,
   )
-  if (at < 1 || !isFree(line, at) || line.words[at]?.isBreak) return []
+  const next = line.words[at + 1]
+  const isNoun =
+    next === undefined ||
+    next.isBreak ||
+    /^(for|with|in|and|or|to|from|please|that|dives?|drifts?)$/.test(next.text)
+  if (at < 1 || !isFree(line, at) || line.words[at]?.isBreak || !isNoun) return []
   take(line, at, 1)
   return ['drift']
 }

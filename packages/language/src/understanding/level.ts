@@ -237,6 +237,9 @@ export const readLevel = (line: Line, isWithoutCaveCard = false): Read => {
       if (!unwanted.includes(meaning)) unwanted.push(meaning)
       return []
     }
+    // "I'm not a confident beginner."
+    if (meaning === 'beginner' && /^(confident|comfortable|experienced)$/.test(wordAt(line, at - 1)))
+      return [meaning]
     if (isNeedless(line, at) || isNotOnly(line, at)) return []
     if (isTooMuch(line, at + size) || isEnough(line, at)) {
       if (!unwanted.includes(meaning)) unwanted.push(meaning)

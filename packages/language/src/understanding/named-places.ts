@@ -39,7 +39,16 @@ const isNice = (line: Line, at: number): boolean => {
   )
 }
 
+/** "An English flooded quarry", where others are in English. */
+const isEnglishSite = (line: Line, at: number): boolean =>
+  wordAt(line, at) === 'english' &&
+  [at + 1, at + 2].some(
+    (each) =>
+      ofTheUs.test(wordAt(line, each)) && !line.words.slice(at + 1, each + 1).some((word) => word.isBreak),
+  )
+
 const isPlaceMeant = (line: Line, at: number, size: number): boolean => {
+  if (size === 1 && isEnglishSite(line, at)) return true
   if (size === 1 && wordAt(line, at) === 'nice') return isNice(line, at)
   // "The northern Red Sea", "the eastern Pacific": a part of it, and no Northern Region.
   if (size === 1 && /^(north|south|east|west|central)(ern)?$/.test(wordAt(line, at))) return false
@@ -129,7 +138,7 @@ const abbreviations = new Map([
 const isAbbreviation = (line: Line, at: number, phrase: string): boolean => {
   if (!abbreviations.has(phrase)) return false
   const next = line.words[at + 1]?.isBreak ? '' : wordAt(line, at + 1)
-  if (phrase === 'nc') return true
+  if (phrase === 'nc') return wordAt(line, at - 1) !== 'caledonia'
   // "Near LA", where "la" begins other names.
   if (phrase === 'la') return next === '' && /^(of|in|near|from|around|off|to)$/.test(wordAt(line, at - 1))
   const isLeading =
@@ -205,7 +214,9 @@ const shortestOwner = 6
 const phrasesAt = (line: Line, at: number, size: number): string[] => {
   const phrase = phraseAt(line, at, size)
   const last = line.words[at + size - 1]
-  const isSpeltAlone = size === 1 && phrase.length > shortestOwner && phrase.endsWith('s')
+  // "Americans" are people.
+  const isSpeltAlone =
+    size === 1 && phrase.length > shortestOwner && phrase.endsWith('s') && !/(?:an|ian|ch|er)s$/.test(phrase)
   return last?.isOwner || isSpeltAlone ? [phrase, phrase.slice(0, -1)] : [phrase]
 }
 
@@ -214,12 +225,18 @@ const isGathering = (line: Line, at: number): boolean =>
   wordAt(line, at) === 'reunion' &&
   /^(family|class|school|club|annual|team|a|our|my|big)$/.test(wordAt(line, at - 1))
 
+/** "Indo-Pacific sharks", "estou indo para", "Cali, Colombia". */
+const isOtherIndo = (line: Line, at: number, phrase: string): boolean =>
+  (phrase === 'indo' && /^(pacific|west|para|a|ao)$/.test(wordAt(line, at + 1))) ||
+  (phrase === 'cali' && wordAt(line, at + 1) === 'colombia')
+
 const placeNamed = (
   line: Line,
   known: Known,
   { at, size, phrase: typed }: { at: number; size: number; phrase: string },
   beside: string | undefined,
 ): Named | undefined => {
+  if (isOtherIndo(line, at, typed)) return undefined
   const phrase = isAbbreviation(line, at, typed) ? (abbreviations.get(typed) ?? typed) : typed
   const water = waterNames.meanings.get(phrase) ?? waterNames.meanings.get(calledElsewhere(phrase) ?? '')
   if (water && (size > 1 || !(isEveryday(phrase) || stopWords.has(phrase)) || isPlaceMeant(line, at, size)))

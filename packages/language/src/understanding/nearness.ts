@@ -19,7 +19,7 @@ const likeness = phraseSet(`
 `)
 
 export const here = phraseSet(`
-  near my hotel, near our hotel, close to my hotel, close to our hotel, from my hotel, from our hotel, around my hotel, near my apartment, near our apartment, near where i am staying, near where im staying, near where we are staying, near where were staying, near my place, near our place, near my home, close to home, near home,
+  near my hotel, near our hotel, close to my hotel, close to our hotel, around my hotel, near my apartment, near our apartment, near where i am staying, near where im staying, near where we are staying, near where were staying, near my place, near our place, near my home, close to home, near home,
   near me, nearby, close to me, around here, around me, near here, close by, near my location,
   close to here, near us, in my area, in the area, from me, from here, my location, where i am, to me,
   closest to me, nearest to me, of me, of here, right here, from right here, where we are

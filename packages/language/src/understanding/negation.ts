@@ -1,23 +1,11 @@
 import { isDoublyNegated, isOfThoseAlone } from './double-no.ts'
-import { refused } from './limit-words.ts'
 import { stopWords } from './ordinary-words.ts'
-import { phraseFrom } from './phrases.ts'
-import {
-  clauseEnd,
-  clauseFrom,
-  clauseStart,
-  isFree,
-  type Line,
-  phraseAt,
-  untaken,
-  wordAt,
-  wordSet,
-} from './words.ts'
+import { clauseEnd, clauseFrom, clauseStart, isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
 const negators = wordSet(`
     no not nothing none nobody zero nowhere neither without avoid avoiding except excluding exclude dont doesnt isnt arent aint never minus nor skip non
     couldnt wouldnt shouldnt mustnt shant darent barely hardly scarcely unsuitable unfit hide omit ignore
-    excludes bans banned forbids forbid forbidden prohibits prohibited rejects rejecting vetoes vetoed
+    excludes bans forbids forbid prohibits rejects rejecting
     less cannot cant wont havent hasnt nowt hate hates hating hatred loathe loathes loathing aversion horror dread dreads refuse refuses refusing dislike dislikes afraid scared terrified petrified frightened phobia phobic allergic fear fears fewest remove drop forget outside besides apart aside
   `)
 
@@ -51,12 +39,21 @@ const howFar =
   /^(far|a|an|long|trip|getaway|break|holiday|week|weekend|day|days|night|nights|hour|hours|hrs?|minutes?|mins?|miles?|km|kms|m|metres?|kilometres?|kilometers?|drive|drives|flight|ride|walk|not|just|right|get|getting|is|are|be|one|two|three|stones? throw|step|steps)$/
 
 const distances = /^(kms?|kilomet(?:re|er)s?|miles?|mi|hours?|hrs?|minutes?|mins?)$/
+const ways =
+  /^(stones?|throw|hop|step|steps|ferry|taxi|bus|train|boat|swim|drive|walk|flight|ride|short|quick|close|near|day|days)$/
+const crowds = /^(crowds?|busy|crowded|tourists?|touristy|noise|hustle|masses)$/
+const farWay = 4
+const farCrowd = 4
 
-/** "Muck dives away from Lembeh", and not "an hour away from Cairns", "away from Cairns, 40 km or more". */
-const isAwayFrom = (line: Line, at: number): boolean =>
-  !line.words.some(({ text }) => distances.test(text)) &&
-  !howFar.test(wordAt(line, at - 1)) &&
-  line.words[at - 1]?.value == null
+/** "Muck dives away from Lembeh", and not "an hour away from Cairns", "a short hop away from Malta", "away from Bali crowds". */
+const isAwayFrom = (line: Line, at: number, named: number): boolean => {
+  if (line.words.some(({ text }) => distances.test(text))) return false
+  if (howFar.test(wordAt(line, at - 1)) || line.words[at - 1]?.value != null) return false
+  for (let each = at - 1; each >= at - farWay && each >= 0 && !line.words[each + 1]?.isBreak; each--)
+    if (ways.test(wordAt(line, each))) return false
+  const behind = line.words.slice(named, named + farCrowd).map(({ text }) => text)
+  return !behind.some((word) => crowds.test(word)) && !behind.join(' ').includes(' for a ')
+}
 
 /** "Anything but wrecks", "anywhere in Indonesia but Bali", "other than wrecks", "walls instead of wrecks". */
 const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySet<number>) => {
@@ -82,7 +79,8 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
       at + 1 <= named &&
       [at - 1, at - 2, at - 3, at - 4].some((each) => everything.test(wordAt(line, each)))
     )
-  if (word === 'from' && wordAt(line, at - 1) === 'away') return at + 1 === named && isAwayFrom(line, at - 1)
+  if (word === 'from' && wordAt(line, at - 1) === 'away')
+    return at + 1 === named && isAwayFrom(line, at - 1, named)
   if (word === 'of' || word === 'with')
     return /^(sick|tired|bored|enough|instead)$/.test(wordAt(line, at - 1))
   // "I've done enough wrecks."
@@ -120,7 +118,7 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
 }
 
 const isFeared =
-  /^(afraid|scared|terrified|petrified|frightened|phobia|phobic|fear|fears|hate|hates|dislike|dislikes)$/
+  /^(hatred|aversion|loathing|horror|dread|dreads|afraid|scared|terrified|petrified|frightened|phobia|phobic|fear|fears|hate|hates|dislike|dislikes)$/
 
 const experienced = /^(dived|been|done|seen|tried|had|visited|swum|swam|saw|dove)$/
 const farDenial = 4
@@ -171,7 +169,7 @@ export const isOfNothing = (line: Line, at: number): boolean => {
 }
 
 const disliked =
-  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick|ill|green|queasy|nauseous|seasick|vomit|throw up)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:we|i|ill|well|i will|we will) (?:leave|skip|save|keep) for (?:another|next|some other) (?:year|time|trip|day)|can wait|(?:we|i) (?:leave out|skip|refuse|reject|decline|avoid|dread|detest|loathe|hate|rule out|cant stand|cannot stand|wont do|will not do|wont touch|dont do|never do)(?= |$)(?! (?:to|if|when|unless) )|(?:i|we|she|he)(?:ve|s| have| has)? (?:had|seen|done) (?:more than )?enough of|(?:im|were|i am|we are) (?:sick|tired|bored|weary) of|(?:i|we) (?:cannot|cant|can not|dont|do not|wont)$|(?:has|have|had|needs?|ought) to go(?: (?:as well|too|also|please|now|then))?$|must go(?: (?:as well|too|also|please))?$|(?:is |are )?not on (?:the|my|our|her|his|their) (?:[a-z]+ )?(?:list|menu|wishlist|agenda|cards)|(?:(?:is|are) not|isnt|arent) (?:among|one of|part of|listed|mentioned|flagged|noted|marked|present|a (?:listed )?(?:risk|hazard|danger|issue|problem|factor|concern)|an (?:issue|hazard))|(?:is|are|being) (?:exactly |just |precisely )?(?:what|the last thing) (?:i|we|she|he|they) (?:really )?(?:do not|dont|does not|doesnt|hate|cant|least)|(?:is|are) what (?:frightens|scares|worries|bothers|terrifies|puts off|spooks|stresses)|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
+  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick|ill|green|queasy|nauseous|seasick|vomit|throw up)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:we|i|ill|well|i will|we will) (?:leave|skip|save|keep) for (?:another|next|some other) (?:year|time|trip|day)|can wait|(?:we|i) (?:leave out|skip|refuse|reject|decline|avoid|dread|detest|loathe|hate|rule out|cant stand|cannot stand|wont do|will not do|wont touch|dont do|never do)(?: (?:altogether|entirely|completely|these days|nowadays|for now|at all|too|as well|please|thanks))*$|(?:i|we|she|he|ive|weve)(?: have| has)? (?:had|seen|done) (?:more than )?enough of|(?:im|were|i am|we are) (?:sick|tired|bored|weary) of|(?:i|we) (?:cannot|cant|can not|dont|do not|wont)$|(?:has|have|had|needs?|ought) to go(?: (?:as well|too|also|please|now|then))?$|must go(?: (?:as well|too|also|please))?$|(?:is |are )?not on (?:the|my|our|her|his|their) (?:(?:hazards?|risks?|danger|wish) )?(?:list|menu|wishlist|agenda|cards)$|(?:(?:is|are) not|isnt|arent) (?:among|one of|part of|listed|mentioned|flagged|noted|marked|present|a (?:listed )?(?:risk|hazard|danger))|(?:is|are|being) (?:exactly |just |precisely )?(?:what|the last thing) (?:i|we|she|he|they) (?:really )?(?:do not|dont|does not|doesnt|hate|cant|least) (?:want|need|like|enjoy)(?! to (?:miss|skip|lose|forget))|(?:is|are) what (?:frightens|scares|worries|bothers|terrifies|spooks|stresses)(?!.* but )|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
 const mostOfDislike = 9
 
 const spared = /^(?:i|we|she|he) can (?:happily |easily )?(?:live|do) without$/
@@ -205,10 +203,27 @@ const loneNo =
 const isLoneNo = (line: Line, at: number): boolean =>
   at < line.words.length &&
   loneNo.test(clauseFrom(line, at)) &&
-  !(line.words[at]?.isBreak && line.isAsked === true && clauseEnd(line, at) === line.words.length)
+  (!line.words[at]?.isBreak || countAnswers(line) > 1)
+
+const answer = /^(?:(?:also|and|but|definitely|absolutely|so) )?(?:no|nope|never|yes|yep|yeah|please)$/
+
+/** "Hammerheads, yes. Anything rated advanced, no": how many clauses only say yes or no. */
+const countAnswers = (line: Line): number =>
+  line.words.filter(({ isBreak }, at) => isBreak && answer.test(clauseFrom(line, at))).length
+
+/** "But keep the seahorses", and not "keep away from", "don't keep". */
+const isKeeping = (line: Line, at: number): boolean =>
+  /^(keep|keeping)$/.test(wordAt(line, at)) &&
+  !/^(away|out|off|clear)$/.test(wordAt(line, at + 1)) &&
+  !/^(dont|not|never|cant|wont)$/.test(wordAt(line, at - 1))
+
+const whom = '(?:me|us|her|him|them|my [a-z]+|our [a-z]+)'
+const ruledOut = new RegExp(
+  `^(?:(?:is|are|was|were) )?(?:(?:definitely|absolutely|simply|just|strictly|totally|also) )?(?:out|off the (?:table|list|cards|menu)|off limits|a no(?: go| no)?|no go|a hard no|not for ${whom}|not an option|no option|not wanted|unwanted|not welcome|ruled out|out of the question|a deal ?breaker|not my thing|not our thing|not on the menu)(?: (?:for|with) ${whom})?(?: (?:then|please|this time|anyway|too|as well|thanks))*$`,
+)
 
 const struck =
-  /^(?:(?:please|just|so|then|we|i|can|you|lets|let us|better) )*(?:strike|cross|leave|skip|drop|omit|exclude|scrap|rule|cut|forget|bin|ditch|take) (?:it|that|this|them|those|these|both|all of them|all that)(?: (?:off|out|please|altogether|entirely|away))*$/
+  /^(?:(?:please|just|so|then|we|i|can|you|lets|let us|better) )*(?:(?:strike|cross|leave|skip|drop|omit|exclude|scrap|rule|cut|forget|bin|ditch) (?:it|that|this|them|those|these|both|all of them|all that)(?: (?:off|out|please|altogether|entirely))*|take (?:it|that|them|those|these) (?:off|out|away))$/
 
 /** "Anything technical or advanced: strike it off." */
 const isStruck = (line: Line, end: number): boolean => {
@@ -265,12 +280,12 @@ export const isDisliked = (line: Line, end: number): boolean =>
     (isSpared(line, end) ||
       isSplitOut(line, end) ||
       isLeftOut(line, end) ||
-      phraseFrom(untaken(line), refused, end) !== undefined ||
+      ruledOut.test(clauseFrom(line, end)) ||
       disliked.test(phraseAt(line, end, Math.min(mostOfDislike, line.words.length - end)))))
 
 /** What may stand between "no" and what is not wanted. */
 const fillers = wordSet(`
-    comfortable confident real deep intense charter chartered
+    comfortable confident charter chartered
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
     long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
     having sit bear stand abide paying pay renting rent booking chartering
@@ -311,17 +326,25 @@ export const isKept = (line: Line, at: number): boolean => {
   return false
 }
 
-const heading =
-  /(?:^| )(?:veto(?:e?s)?|deal ?breakers?|no gos?|nogos?|red lines?|exclusions?|turn offs?|not wanted|unwanted|to avoid|avoid|avoiding|not welcome|dislikes|hates)$/
-const mostOfItem = 3
+const heading = /^(?:[a-z]+ ){0,2}(?:vetoe?s|deal ?breakers|no gos|nogos|red lines|exclusions|turn offs)$/
+const notHeading = /^(?:no|any|nothing|which|what|when|where|are|is) /
+const avoiding = /^(?:things |stuff |please |want |i |we )*(?:to )?avoid(?:ing)?$/
+const otherHeading =
+  /(?:^| )(?:wish|wishes|place|places|level|country|countries|month|months|wants?|likes?|loves?|mine|yes|where|when|date|dates|budget|kind|type|looking)(?: |$)/
+const [mostOfItem, mostVetoes] = [3, 5]
 
-/** "Vetoes: boats, cold, current": a list under its heading. */
+/** "Vetoes: boats, cold, current": a list under its heading; of what is to be avoided, the first alone. */
 const isUnderVeto = (line: Line, at: number): boolean => {
-  for (let start = clauseStart(line, at), end = clauseEnd(line, at); start > 0; ) {
-    if (end - start > mostOfItem) return false
+  if (line.names?.[at]) return false
+  let [start, end] = [clauseStart(line, at), clauseEnd(line, at)]
+  for (let each = 0; each < mostVetoes && start > 0; each++) {
+    const item = phraseAt(line, start, end - start)
+    if (end - start > mostOfItem || otherHeading.test(item)) return false
     end = start
     start = clauseStart(line, end - 1)
-    if (heading.test(phraseAt(line, start, end - start))) return true
+    const said = phraseAt(line, start, end - start)
+    if (notHeading.test(said)) return false
+    if (heading.test(said) || (each === 0 && avoiding.test(said))) return true
   }
   return false
 }
@@ -342,7 +365,7 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
     // "I have never dived a cave": that may be what is wanted now.
     if (word === 'never' && experienced.test(wordAt(line, each + 1))) return false
     if (word === 'never' && [at + 1, at + 2].some((then) => wordAt(line, then) === 'before')) return false
-    if (/^(keep|keeping)$/.test(word) && !/^(away|out|off|clear)$/.test(wordAt(line, each + 1))) return false
+    if (isKeeping(line, each)) return false
     if (negators.has(word) || isExcepting(line, each, at, negated)) return true
     if (word === 'free' && freeOf.test(wordAt(line, each + 1))) return true
     const isJoined = /^(or|and|nor)$/.test(word) && negated?.has(each - 1)

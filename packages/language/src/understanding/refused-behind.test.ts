@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelsAfter, understood } from './asking.build.ts'
+import { labelsAfter, talk, understood } from './asking.build.ts'
 
 describe('what is refused behind its name', () => {
   it.each([
@@ -119,5 +119,48 @@ describe('what follows another question', () => {
     ],
   ])('changes only what it says: %s', (questions, labels) =>
     expect(labelsAfter(...questions)).toEqual(labels),
+  )
+})
+
+describe('what only looks like a refusal', () => {
+  it.each([
+    ['Things to avoid: current. Malta, wrecks', ['Malta', 'Wrecks', 'No strong current']],
+    ['Cold is a no go, turtles, Hawaii', ['Hawaii', 'No cold water', 'Turtles']],
+    ['No deal breakers, wrecks, Malta', ['Malta', 'Wrecks']],
+    ['Vetoes: boats. Wishes: wrecks, Malta', ['Malta', 'Wrecks', 'From shore']],
+    ['Exclusions: wrecks. Country: Malta. Month: July', ['Malta', 'No wrecks', 'In July']],
+    ['Which areas to avoid, Bali', ['Bali']],
+    ["Caves are not a problem, I'm full cave. Mexico", ['Mexico', 'Caves', 'Technical']],
+    ["Advanced sites aren't a problem, I have 500 dives, Komodo", ['Komodo', 'Advanced']],
+    ['Whale sharks are out in which month, Mexico', ['Mexico', 'Whale sharks']],
+    ['Wrecks for me, reefs for the others', ['Wrecks', 'Reefs']],
+    ['Sharks are what I do not want to miss, Palau', ['Palau', 'Sharks']],
+    ['Sharks we avoid feeding, Fiji', ['Fiji', 'Sharks']],
+    ['Wrecks are what worries my wife but I love them', ['Wrecks']],
+    ['wrecks not on the tourist list', ['Wrecks']],
+    ['Strong current, we take it, Palau', ['Palau']],
+    ['Already dived Malta and Gozo, Cyprus and Greece next', ['Cyprus', 'Greece', 'Not Malta', 'Not Gozo']],
+    ['quiet reefs in Bali away from Bali crowds', ['Bali', 'Reefs']],
+    ["wrecks a stone's throw away from Valletta", ['Valletta', 'Wrecks']],
+    ["we're Americans looking for sharks in the Bahamas", ['Bahamas', 'Sharks']],
+    ['the Atlantic side of Florida is out, reefs', ['Florida', 'Not Atlantic', 'Reefs']],
+    ['malta has wrecks, no', ['Malta', 'Wrecks']],
+    ["I'm not a confident beginner", ['Beginner']],
+    ['no aversion to caves', ['Caves']],
+    ['spear fishing forbidden reefs', ['Reefs']],
+    ['Our boat trips are booked, which wrecks in Malta', ['Malta', 'Wrecks', 'By boat']],
+    ['Bonaire passes STINAPA cost', ['Bonaire']],
+  ])('is a wish, or nothing: %s', (question, labels) => expect(understood(question)).toEqual(labels))
+})
+
+describe('harm told after sites were looked for', () => {
+  it.each([
+    ['sharks in Bahamas', 'just came up from 30 m and my arm tingles', 'accident'],
+    ['reefs in Egypt', 'just back from a 30 m dive, my vision is blurry', 'accident'],
+    ['reefs in Egypt', "but I'm pregnant, shallow only", 'pregnancy'],
+    ['reefs in Egypt', 'only easy dives, I had a heart attack', 'condition'],
+    ['reefs in Egypt', 'no safety stop from 30 m', 'ascent'],
+  ])('gets advice: %s, %s', (before, question, topic) =>
+    expect(talk([before, question])).toMatchObject({ intent: 'medical', guidance: topic }),
   )
 })

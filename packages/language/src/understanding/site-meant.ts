@@ -70,14 +70,19 @@ const isOfMany = (line: Line, known: Known, at: number, size: number): boolean =
 }
 
 /** "Reefs in Dahab, not the Blue Hole": of one that lies there. */
-const isLeftOut = (line: Line, at: number, sites: readonly KnownSite[], places: readonly Named[]): boolean =>
+const isLeftOut = (
+  line: Line,
+  { at, size }: { at: number; size: number },
+  sites: readonly KnownSite[],
+  places: readonly Named[],
+): boolean =>
   wordAt(line, at - 1) === 'the' &&
   /^(not|isnt|arent|except|excepting|excluding|but|besides|than|from|skip|skipping|avoid|avoiding|without)$/.test(
     wordAt(line, at - 2),
   ) &&
   isNegated(line, at) &&
   (places.length === 0
-    ? /^(not|isnt|except|excepting|excluding|besides)$/.test(wordAt(line, at - 2))
+    ? size > 1 && /^(not|isnt|except|excepting|excluding|besides)$/.test(wordAt(line, at - 2))
     : places.some(({ place }) => place !== undefined && sites.some((site) => liesIn(site, place))))
 
 /** "Not Salt Pier, we did it twice": a clause of its own. */
@@ -127,7 +132,7 @@ export const isSiteMeant = (
     return true
   return (
     isCalled(line, at) ||
-    isLeftOut(line, at, sites, places) ||
+    isLeftOut(line, { at, size }, sites, places) ||
     isRefusedAlone(line, at, size) ||
     isBesideItsPlace(line, at, size, sites, places) ||
     isAllThereIs(line, at, size, isIdle)
