@@ -43,7 +43,7 @@ const dangers = phrasesOf<Hazard>([
   [
     `
       low visibility, bad visibility, poor visibility, low viz, bad viz, poor viz, bad vis, poor vis,
-      low vis, murk, murky, murky water
+      low vis, pea soup, pea soup visibility, pea soup viz, pea soup vis, murk, murky, murky water
     `,
     'low-visibility',
   ],
@@ -57,7 +57,7 @@ const dangers = phrasesOf<Hazard>([
     'overhead-environment',
   ],
   [
-    'end of the world, ends of the earth, back of beyond, remote, far away, remote location, isolated, far out, in the sticks, in the middle of nowhere',
+    'faraway, end of the world, ends of the earth, back of beyond, remote, far away, remote location, isolated, far out, in the sticks, in the middle of nowhere',
     'remote-location',
   ],
   [

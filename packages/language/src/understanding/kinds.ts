@@ -53,6 +53,7 @@ const namesShips = (line: Line): boolean =>
     ({ at, size }) =>
       line.words.length > size + (line.names?.some(Boolean) ? 0 : 1) &&
       !notShips.test(wordAt(line, at + size)) &&
+      !/^(from|by)$/.test(wordAt(line, at - 1)) &&
       !isNegated(line, at),
   )
 

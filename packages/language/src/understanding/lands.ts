@@ -206,7 +206,9 @@ export const lands: readonly Water[] = [
     land('north-carolina', 'North Carolina', 'outer banks', [-78.6, 33.6, -75, 36.6]),
     land('texas', 'Texas', 'texan', [-106.6, 25.8, -93.4, 36.5]),
   ]),
-  ...within('Canada', [land('british-columbia', 'British Columbia', 'bc canada', [-139, 48.2, -114, 60])]),
+  ...within('Canada', [
+    land('british-columbia', 'British Columbia', 'bc canada, british colombia', [-139, 48.2, -114, 60]),
+  ]),
   land('pacific-northwest', 'Pacific Northwest', 'pnw', [-129, 44, -121.5, 51.5]),
   ...within('Mexico', [
     land('yucatan', 'Yucatán', 'yucatan peninsula', [-91, 18, -86.6, 21.8]),

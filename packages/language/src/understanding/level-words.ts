@@ -21,13 +21,16 @@ export const levelWords = phrasesOf<Difficulty>([
   ],
   [
     `
-      chill, laid back, relaxing, mellow, jittery, rusty, rusty diver, refresher, nervous, nervous diver, anxious, after the course, after my course, after our course, just got certified, got certified,
+      chill, laid back, relaxing, mellow, baby steps, jittery, rusty, rusty diver, refresher, nervous, nervous diver, anxious, after the course, after my course, after our course, just got certified, got certified,
       recently certified, just learned, just learnt, just passed, still learning, learner, just starting out, only just started diving, new to this, new at this, new to scuba, new to diving, never dived, first timer, kid friendly, family friendly, easiest,
       easy, easy dive, simple, relaxed, gentle, child, kid, children
     `,
     'beginner',
   ],
-  ['intermediate, medium difficulty, moderate, some experience, n2, niveau 2', 'intermediate'],
+  [
+    'intermediate, middling, middling diver, medium difficulty, moderate, some experience, n2, niveau 2',
+    'intermediate',
+  ],
   [
     'advanced, advanced diver, aow, aowd, aow diver, advanced open water, advanced open water diver, cmas 2, cmas two star, cmas 3, cmas three star, n3, niveau 3, deep speciality, deep specialty',
     'advanced',

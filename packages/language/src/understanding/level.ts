@@ -89,7 +89,7 @@ const clauseBefore = (line: Line, at: number): string => {
 }
 
 const notRequired =
-  /^(?:(?:is|are|be|card|cert|level|training|skills?) )*(?:not|isnt|arent|never) ?(?:required|needed|necessary|compulsory|mandatory|obligatory|a must)(?: please| thanks| thank you)?$|^(?:is |are )?unnecessary$/
+  /^(?:(?:is|are|be|card|cert|level|training|skills?) )*(?:not|isnt|arent|never) ?(?:required|needed|necessary|compulsory|mandatory|obligatory|a must)(?: for(?: it| them| that)?)?(?: please| thanks| thank you)?$|^(?:is |are )?unnecessary$/
 const holding = /(?:^| )(?:i|we|im|were|he|she|they)(?: (?:have|am|are|is|has|ve|got|hold|an|a))*$/
 
 /** "Advanced not required": others than these. */

@@ -44,6 +44,8 @@ const counted = new Map([
   ['ninety', 90],
   ['ninty', 90],
   ['hundred', 100],
+  ['hundered', 100],
+  ['hunderd', 100],
 ])
 
 const tens = new Set(['twenty', 'thirty', 'forty', 'fourty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'])

@@ -29,7 +29,11 @@ const siteAt = (
 ): { at: number; size: number; sites: readonly KnownSite[] } | undefined => {
   for (let size = Math.min(longestName, line.words.length - at); size > 0; size--) {
     if (!isFree(line, at, size)) continue
-    const sites = sitesCalled(known, phraseAt(line, at, size))
+    const phrase = phraseAt(line, at, size)
+    const whole = sitesCalled(known, phrase)
+    // "Blue Corner's in the logbook already."
+    const isOwner = whole.length === 0 && line.words[at + size - 1]?.isOwner === true
+    const sites = isOwner ? sitesCalled(known, phrase.slice(0, -1)) : whole
     if (sites.length > 0 && isSiteMeant(line, known, { at, size, sites }, places)) return { at, size, sites }
   }
   const sites = runTogether(line, known, at)

@@ -61,7 +61,9 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
   if (word === 'out')
     return (
       wordAt(line, at + 1) !== 'of' &&
-      /^(leave|leaves|leaving|left|rule|rules|ruled|ruling|cut|cuts|cutting)$/.test(wordAt(line, at - 1))
+      /^(leave|leaves|leaving|left|rule|rules|ruled|ruling|cut|cuts|cutting|take|takes|taking|filter|filtering|weed|weeding|strike|striking)$/.test(
+        wordAt(line, at - 1),
+      )
     )
   // "I will not get in with great whites."
   if (
@@ -72,10 +74,10 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
     )
   )
     return true
-  // "Anywhere on earth bar Bali."
-  if (word === 'bar' || word === 'barring')
+  // "Anywhere on earth bar Bali", "any country save the Maldives".
+  if (/^(bar|barring|save)$/.test(word))
     return (
-      line.names?.[at + 1] === true &&
+      line.names?.[wordAt(line, at + 1) === 'the' ? at + 2 : at + 1] === true &&
       at + 1 <= named &&
       [at - 1, at - 2, at - 3, at - 4].some((each) => everything.test(wordAt(line, each)))
     )
@@ -169,7 +171,7 @@ export const isOfNothing = (line: Line, at: number): boolean => {
 }
 
 const disliked =
-  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick|ill|green|queasy|nauseous|seasick|vomit|throw up)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:we|i|ill|well|i will|we will) (?:leave|skip|save|keep) for (?:another|next|some other) (?:year|time|trip|day)|can wait|(?:we|i) (?:leave out|skip|refuse|reject|decline|avoid|dread|detest|loathe|hate|rule out|cant stand|cannot stand|wont do|will not do|wont touch|dont do|never do)(?: (?:altogether|entirely|completely|these days|nowadays|for now|at all|too|as well|please|thanks))*$|(?:i|we|she|he|ive|weve)(?: have| has)? (?:had|seen|done) (?:more than )?enough of|(?:im|were|i am|we are) (?:sick|tired|bored|weary) of|(?:i|we) (?:cannot|cant|can not|dont|do not|wont)$|(?:has|have|had|needs?|ought) to go(?: (?:as well|too|also|please|now|then))?$|must go(?: (?:as well|too|also|please))?$|(?:is |are )?not on (?:the|my|our|her|his|their) (?:(?:hazards?|risks?|danger|wish) )?(?:list|menu|wishlist|agenda|cards)$|(?:(?:is|are) not|isnt|arent) (?:among|one of|part of|listed|mentioned|flagged|noted|marked|present|a (?:listed )?(?:risk|hazard|danger))|(?:is|are|being) (?:exactly |just |precisely )?(?:what|the last thing) (?:i|we|she|he|they) (?:really )?(?:do not|dont|does not|doesnt|hate|cant|least) (?:want|need|like|enjoy)(?! to (?:miss|skip|lose|forget))|(?:is|are) what (?:frightens|scares|worries|bothers|terrifies|spooks|stresses)(?!.* but )|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
+  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick|ill|green|queasy|nauseous|seasick|vomit|throw up)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:we|i|ill|well|i will|we will) (?:leave|skip|save|keep) for (?:another|next|some other) (?:year|time|trip|day)|can wait|(?:we|i) (?:leave out|skip|refuse|reject|decline|avoid|dread|detest|loathe|hate|rule out|cant stand|cannot stand|wont do|will not do|wont touch|dont do|never do)(?: (?:altogether|entirely|completely|these days|nowadays|for now|at all|too|as well|please|thanks))*$|(?:i|we|she|he|ive|weve)(?: have| has)? (?:had|seen|done) (?:more than )?enough of|(?:im|were|i am|we are) (?:sick|tired|bored|weary) of|(?:i|we) (?:cannot|cant|can not|dont|do not|wont)$|(?:has|have|had|needs?|ought) to go(?: (?:as well|too|also|please|now|then))?$|must go(?: (?:as well|too|also|please))?$|a wide berth|(?:is |are )?not on (?:the|my|our|her|his|their) (?:(?:hazards?|risks?|danger|wish) )?(?:list|menu|wishlist|agenda|cards)$|(?:(?:is|are) not|isnt|arent) (?:among|one of|part of|listed|mentioned|flagged|noted|marked|present|a (?:listed )?(?:risk|hazard|danger))|(?:is|are|being) (?:exactly |just |precisely )?(?:what|the last thing) (?:i|we|she|he|they) (?:really )?(?:do not|dont|does not|doesnt|hate|cant|least) (?:want|need|like|enjoy)(?! to (?:miss|skip|lose|forget))|(?:is|are) what (?:frightens|scares|worries|bothers|terrifies|spooks|stresses)(?!.* but )|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
 const mostOfDislike = 9
 
 const spared = /^(?:i|we|she|he) can (?:happily |easily )?(?:live|do) without$/
@@ -285,7 +287,7 @@ export const isDisliked = (line: Line, end: number): boolean =>
 
 /** What may stand between "no" and what is not wanted. */
 const fillers = wordSet(`
-    comfortable confident charter chartered
+    comfortable confident charter chartered whatever
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
     long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
     having sit bear stand abide paying pay renting rent booking chartering
