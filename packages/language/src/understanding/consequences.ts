@@ -59,6 +59,8 @@ export const isEnough = (line: Line, at: number): boolean =>
       // "Off the beach, still learning": of a clause before.
       !line.words.slice(before, at + 1).some(({ isBreak }) => isBreak) &&
       !(before < at && line.names?.[before]) &&
+      // "Drop-offs for advanced divers".
+      !(/^offs?$/.test(wordAt(line, before - 1)) && wordAt(line, before - 2) === 'drop') &&
       phraseBefore(untaken(line), enough, before) !== undefined,
   )
 

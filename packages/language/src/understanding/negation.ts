@@ -363,7 +363,7 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
     const word = wordAt(line, each)
     if (isFeared.test(word) && isDenied(line, each)) return false
     // "A drop off in Egypt" is a wall.
-    if (word === 'drop' && wordAt(line, each + 1) === 'off') return false
+    if (word === 'drop' && /^offs?$/.test(wordAt(line, each + 1))) return false
     // "I have never dived a cave": that may be what is wanted now.
     if (word === 'never' && experienced.test(wordAt(line, each + 1))) return false
     if (word === 'never' && [at + 1, at + 2].some((then) => wordAt(line, then) === 'before')) return false

@@ -150,6 +150,7 @@ describe('what only looks like a refusal', () => {
     ['spear fishing forbidden reefs', ['Reefs']],
     ['Our boat trips are booked, which wrecks in Malta', ['Malta', 'Wrecks', 'By boat']],
     ['Bonaire passes STINAPA cost', ['Bonaire']],
+    ['drop-offs for advanced divers in Egypt', ['Egypt', 'Walls', 'Advanced']],
   ])('is a wish, or nothing: %s', (question, labels) => expect(understood(question)).toEqual(labels))
 })
 
