@@ -1,5 +1,6 @@
 import type { Access, WaterBodyType } from '@soundings/contract/site-fields'
-import { isDisliked, isNegated, isOfNothing } from './negation.ts'
+import { isDisliked } from './disliked.ts'
+import { isNegated, isOfNothing } from './negation.ts'
 import { stopWords } from './ordinary-words.ts'
 import { phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'

@@ -1,6 +1,7 @@
 import { membersOf } from './animal-groups.ts'
 import { animalsNamed } from './animal-names.ts'
-import { isDisliked, isFreeOf, isNegated } from './negation.ts'
+import { isDisliked } from './disliked.ts'
+import { isFreeOf, isNegated } from './negation.ts'
 import { allPhrases, phrasesOf } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { thingsNamed, wishFor } from './wishes.ts'

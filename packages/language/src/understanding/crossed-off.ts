@@ -1,4 +1,4 @@
-import { isDisliked } from './negation.ts'
+import { isDisliked } from './disliked.ts'
 import { phraseSet, says } from './phrases.ts'
 import { clauseFrom, clauseStart, type Line, phraseAt, wordAt } from './words.ts'
 

@@ -1,6 +1,7 @@
 import type { Hazard } from '@soundings/contract/site-fields'
+import { isDisliked } from './disliked.ts'
 import { fine } from './limit-words.ts'
-import { isDisliked, isNegated } from './negation.ts'
+import { isNegated } from './negation.ts'
 import { hasBefore } from './negators-before.ts'
 import { type Phrases, phraseFrom, phraseSet, phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'

@@ -1,6 +1,7 @@
 import type { DiveType, SiteCategory } from '@soundings/contract/site-fields'
+import { isDisliked } from './disliked.ts'
 import { type Kind, kindWords } from './kind-words.ts'
-import { isDisliked, isNegated } from './negation.ts'
+import { isNegated } from './negation.ts'
 import { allPhrases, phraseSet, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { thingsNamed, wishFor } from './wishes.ts'

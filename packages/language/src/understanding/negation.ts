@@ -1,6 +1,8 @@
+import { isAwayFrom } from './away-from.ts'
 import { isDoublyNegated, isOfThoseAlone } from './double-no.ts'
 import { stopWords } from './ordinary-words.ts'
-import { clauseEnd, clauseFrom, clauseStart, isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
+import { isUnderVeto } from './vetoes.ts'
+import { isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
 const negators = wordSet(`
     no not nothing none nobody zero nowhere neither without avoid avoiding except excluding exclude dont doesnt isnt arent aint never minus nor skip non
@@ -33,26 +35,6 @@ const isAfterRather = (line: Line, at: number): boolean => {
     if (line.words[each]?.isBreak) return false
   }
   return false
-}
-
-const howFar =
-  /^(far|a|an|long|trip|getaway|break|holiday|week|weekend|day|days|night|nights|hour|hours|hrs?|minutes?|mins?|miles?|km|kms|m|metres?|kilometres?|kilometers?|drive|drives|flight|ride|walk|not|just|right|get|getting|is|are|be|one|two|three|stones? throw|step|steps)$/
-
-const distances = /^(kms?|kilomet(?:re|er)s?|miles?|mi|hours?|hrs?|minutes?|mins?)$/
-const ways =
-  /^(stones?|throw|hop|step|steps|ferry|taxi|bus|train|boat|swim|drive|walk|flight|ride|short|quick|close|near|day|days)$/
-const crowds = /^(crowds?|busy|crowded|tourists?|touristy|noise|hustle|masses)$/
-const farWay = 4
-const farCrowd = 4
-
-/** "Muck dives away from Lembeh", and not "an hour away from Cairns", "a short hop away from Malta", "away from Bali crowds". */
-const isAwayFrom = (line: Line, at: number, named: number): boolean => {
-  if (line.words.some(({ text }) => distances.test(text))) return false
-  if (howFar.test(wordAt(line, at - 1)) || line.words[at - 1]?.value != null) return false
-  for (let each = at - 1; each >= at - farWay && each >= 0 && !line.words[each + 1]?.isBreak; each--)
-    if (ways.test(wordAt(line, each))) return false
-  const behind = line.words.slice(named, named + farCrowd).map(({ text }) => text)
-  return !behind.some((word) => crowds.test(word)) && !behind.join(' ').includes(' for a ')
 }
 
 /** "Anything but wrecks", "anywhere in Indonesia but Bali", "other than wrecks", "walls instead of wrecks". */
@@ -170,121 +152,6 @@ export const isOfNothing = (line: Line, at: number): boolean => {
   return nothing.test(phraseAt(line, from, at - from))
 }
 
-const disliked =
-  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick|ill|green|queasy|nauseous|seasick|vomit|throw up)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:we|i|ill|well|i will|we will) (?:leave|skip|save|keep) for (?:another|next|some other) (?:year|time|trip|day)|can wait|(?:we|i) (?:leave out|skip|rule out|exclude)|(?:we|i) (?:refuse|reject|decline|avoid|dread|detest|loathe|hate|rule out|cant stand|cannot stand|wont do|will not do|wont touch|dont do|never do)(?: (?:altogether|entirely|completely|these days|nowadays|for now|at all|too|as well|please|thanks))*$|(?:i|we|she|he|ive|weve)(?: have| has)? (?:had|seen|done) (?:more than )?enough of|(?:im|were|i am|we are) (?:sick|tired|bored|weary) of|(?:i|we) (?:cannot|cant|can not|dont|do not|wont)$|(?:has|have|had|needs?|ought) to go(?: (?:as well|too|also|please|now|then))?$|must go(?: (?:as well|too|also|please))?$|a wide berth|(?:is |are )?not on (?:the|my|our|her|his|their) (?:(?:hazards?|risks?|danger|wish) )?(?:list|menu|wishlist|agenda|cards)|(?:(?:is|are) not|isnt|arent) (?:among|one of|part of|listed|mentioned|flagged|noted|marked|present|a (?:listed )?(?:risk|hazard|danger))|(?:is|are|being) (?:exactly |just |precisely )?(?:what|the last thing) (?:i|we|she|he|they) (?:really )?(?:do not|dont|does not|doesnt|hate|cant|least) (?:want|need|like|enjoy)(?! to (?:miss|skip|lose|forget))|(?:is|are) what (?:frightens|scares|worries|bothers|terrifies|spooks|stresses)(?!.* but )|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
-const mostOfDislike = 9
-
-const spared = /^(?:i|we|she|he) can (?:happily |easily )?(?:live|do) without$/
-
-/** "Caves I can do without", and not "wrecks I can do without going past 30 m". */
-const isSpared = (line: Line, end: number): boolean => {
-  let after = end
-  while (after < line.words.length && (after === end || !line.words[after]?.isBreak)) after++
-  return spared.test(phraseAt(line, end, after - end))
-}
-
-const leftOut =
-  /^(?:sites? |dives? |ones )?(?:are |is |being )?(?:excluded|left out|ruled out|not included)(?: |$)/
-
-/** "Leave wrecks out", "rule Sharm out", "leave advanced ones be." */
-const isSplitOut = (line: Line, end: number): boolean =>
-  (/^(be|alone|aside)$/.test(wordAt(line, end)) || wordAt(line, end) === 'out') &&
-  wordAt(line, end + 1) !== 'of' &&
-  [end - 2, end - 3, end - 4, end - 5].some((at) =>
-    /^(leave|leaves|leaving|rule|ruling|cut|cutting|keep|keeping|count|counting)$/.test(wordAt(line, at)),
-  )
-
-/** "Low viz sites excluded." */
-const isLeftOut = (line: Line, end: number): boolean =>
-  leftOut.test(phraseAt(line, end, Math.min(4, line.words.length - end)))
-
-const loneNo =
-  /^(?:(?:also|and|but|equally|again|sadly|so|definitely|absolutely|just) )?(?:a )?(?:no|nope|never|not|no thx|no thanks|no thank you|no way|no chance|no please|please no|please not|not please)$/
-
-/** "Swim-throughs yes, real caves no", "anything rated advanced, no"; at the end of a question it only asks for a yes. */
-const isLoneNo = (line: Line, at: number): boolean =>
-  at < line.words.length &&
-  loneNo.test(clauseFrom(line, at)) &&
-  (!line.words[at]?.isBreak || countAnswers(line) > 1)
-
-const answer = /^(?:(?:also|and|but|definitely|absolutely|so) )?(?:no|nope|never|yes|yep|yeah|please)$/
-
-/** "Hammerheads, yes. Anything rated advanced, no": how many clauses only say yes or no. */
-const countAnswers = (line: Line): number =>
-  line.words.filter(({ isBreak }, at) => isBreak && answer.test(clauseFrom(line, at))).length
-
-/** "But keep the seahorses", and not "keep away from", "don't keep". */
-const isKeeping = (line: Line, at: number): boolean =>
-  /^(keep|keeping)$/.test(wordAt(line, at)) &&
-  !/^(away|out|off|clear)$/.test(wordAt(line, at + 1)) &&
-  !/^(dont|not|never|cant|wont)$/.test(wordAt(line, at - 1))
-
-const whom = '(?:me|us|her|him|them|my [a-z]+|our [a-z]+)'
-const ruledOut = new RegExp(
-  `^(?:(?:is|are|was|were) )?(?:(?:definitely|absolutely|simply|just|strictly|totally|also) )?(?:out|off the (?:table|list|cards|menu)|off limits|a no(?: go| no)?|no go|a hard no|not for ${whom}|not an option|no option|not wanted|unwanted|not welcome|ruled out|out of the question|a deal ?breaker|not my thing|not our thing|not on the menu)(?: (?:for|with) ${whom})?(?: (?:then|please|this time|anyway|too|as well|thanks))*$`,
-)
-
-const struck =
-  /^(?:(?:please|just|so|then|we|i|can|you|lets|let us|better) )*(?:(?:strike|cross|leave|skip|drop|omit|exclude|scrap|rule|cut|forget|bin|ditch) (?:it|that|this|them|those|these|both|all of them|all that)(?: (?:off|out|please|altogether|entirely))*|take (?:it|that|them|those|these) (?:off|out|away))$/
-
-/** "Anything technical or advanced: strike it off." */
-const isStruck = (line: Line, end: number): boolean => {
-  let next = end
-  if (/^(or|and)$/.test(wordAt(line, end)) && !line.words[end]?.isBreak) next = clauseEnd(line, end)
-  return next < line.words.length && next - end <= mostJoined && line.words[next]?.isBreak === true
-    ? struck.test(clauseFrom(line, next))
-    : false
-}
-const mostJoined = 3
-
-const listedRefusal =
-  /^(?:and|or|nor) (?:(?!no |not |want|love|like|need)[a-z]+ ){1,3}(?:we|i) (?:dont|do not|refuse|reject|wont|cant|cannot|can not)$/
-const mostListed = 3
-
-/** "Ripping tides, ceilings and serious depth we don't": a list of what is refused at its end. */
-const isListRefused = (line: Line, end: number): boolean => {
-  let at = end
-  for (let each = 0; each < mostListed && at < line.words.length; each++) {
-    if (listedRefusal.test(clauseFrom(line, at))) return true
-    const next = clauseEnd(line, at)
-    if (!line.words[at]?.isBreak && at !== end) return false
-    if (next - at > 2) return clauseHasEnd(line, at)
-    at = next
-  }
-  return false
-}
-
-/** Whether a clause goes on to what is refused: "ceilings and serious depth we don't". */
-const clauseHasEnd = (line: Line, at: number): boolean => {
-  const said = clauseFrom(line, at)
-  const joint = said.search(/ (?:and|or|nor) /)
-  return joint > 0 && said.slice(0, joint).split(' ').length <= 2 && listedRefusal.test(said.slice(joint + 1))
-}
-
-const ruledOutTogether =
-  /^(?:and|or|nor) (?:(?:other|any|all|the|their|such) )?[a-z]+(?: [a-z]+)? (?:(?:are|is) (?:out|off|not for (?:me|us|her|him|them)|off limits|ruled out|excluded|banned)|(?:we|i) (?:refuse|reject|decline|avoid|wont do|cant stand|dont do))(?: |$)/
-const mostOfTogether = 9
-
-/** "Caves and other overheads I refuse." */
-const isRuledOutTogether = (line: Line, end: number): boolean =>
-  end < line.words.length &&
-  !line.words[end]?.isBreak &&
-  ruledOutTogether.test(phraseAt(line, end, Math.min(mostOfTogether, line.words.length - end)))
-
-/** "Sharks freak me out", "caves scare my wife", "wrecks don’t interest me": what is not wanted, told behind its name. */
-export const isDisliked = (line: Line, end: number): boolean =>
-  isLoneNo(line, end) ||
-  isRuledOutTogether(line, end) ||
-  isStruck(line, end) ||
-  isListRefused(line, end) ||
-  (end < line.words.length &&
-    !line.words[end]?.isBreak &&
-    (isSpared(line, end) ||
-      isSplitOut(line, end) ||
-      isLeftOut(line, end) ||
-      ruledOut.test(clauseFrom(line, end)) ||
-      disliked.test(phraseAt(line, end, Math.min(mostOfDislike, line.words.length - end)))))
-
 /** What may stand between "no" and what is not wanted. */
 const fillers = wordSet(`
     comfortable confident charter chartered whatever
@@ -328,28 +195,11 @@ export const isKept = (line: Line, at: number): boolean => {
   return false
 }
 
-const heading = /^(?:[a-z]+ ){0,2}(?:vetoe?s|deal ?breakers|no gos|nogos|red lines|exclusions|turn offs)$/
-const notHeading = /^(?:no|any|nothing|which|what|when|where|are|is) /
-const avoiding = /^(?:things |stuff |please |want |i |we )*(?:to )?avoid(?:ing)?$/
-const otherHeading =
-  /(?:^| )(?:wish|wishes|place|places|level|country|countries|month|months|wants?|likes?|loves?|mine|yes|where|when|date|dates|budget|kind|type|looking)(?: |$)/
-const [mostOfItem, mostVetoes] = [3, 5]
-
-/** "Vetoes: boats, cold, current": a list under its heading; of what is to be avoided, the first alone. */
-const isUnderVeto = (line: Line, at: number): boolean => {
-  if (line.names?.[at]) return false
-  let [start, end] = [clauseStart(line, at), clauseEnd(line, at)]
-  for (let each = 0; each < mostVetoes && start > 0; each++) {
-    const item = phraseAt(line, start, end - start)
-    if (end - start > mostOfItem || otherHeading.test(item)) return false
-    end = start
-    start = clauseStart(line, end - 1)
-    const said = phraseAt(line, start, end - start)
-    if (notHeading.test(said)) return false
-    if (heading.test(said) || (each === 0 && avoiding.test(said))) return true
-  }
-  return false
-}
+/** "But keep the seahorses", and not "keep away from", "don't keep". */
+const isKeeping = (line: Line, at: number): boolean =>
+  /^(keep|keeping)$/.test(wordAt(line, at)) &&
+  !/^(away|out|off|clear)$/.test(wordAt(line, at + 1)) &&
+  !/^(dont|not|never|cant|wont)$/.test(wordAt(line, at - 1))
 
 /**
  * Whether "no", "without" or the like reaches a word: directly, over filling words, or over what is negated itself and
