@@ -16,6 +16,7 @@ import { errandTold } from './learnt/errand.ts'
 import { sitesWanted } from './learnt/wanted.ts'
 import { isMatter } from './matters.ts'
 import { isForeign } from './meant.ts'
+import { isHarmed, onlyNarrows } from './only-narrows.ts'
 import { allPhrases, phraseSet, says } from './phrases.ts'
 import { emptyQuery, isAsked } from './query.ts'
 import { asksToCompare } from './references.ts'
@@ -54,41 +55,6 @@ const comesAlong = ({ guidance, asker, unnamed }: Heard, { query }: Context): bo
   isAsked(query) &&
   unnamed.isAsked !== true &&
   !says(unnamed, personal)
-
-const adding =
-  /^(only|not|without|no|but|except|same|within|nothing|minus|instead|rather|ideally|preferably)$/
-/** Told as a reason they ask for no advice. */
-const reasons: ReadonlySet<GuidanceTopic> = new Set([
-  'lost-card',
-  'seasickness',
-  'certification',
-  'children',
-  'fear',
-  'insurance',
-  'customs',
-])
-const harmed =
-  /^(came|shot|rushed|skipped|missed|surfaced|hurts?|hurting|tingl[a-z]+|numb|dizzy|blurry|blurred|headache|pain|heart|attack|stroke|pregnant|question|curious|ok|okay|safe)$/
-
-const feltHarm =
-  /^(tingl[a-z]+|tangles|numb|dizzy|blurry|blurred|vision|pain|pains|headache|nauseous|vomiting|bleeding|unconscious|breathing|breath|chest|rash|weak|collapsed|confused)$/
-const isHarmed = ({ unnamed }: Heard): boolean => unnamed.words.some(({ text }) => feltHarm.test(text))
-
-/** "Only those from land, our skipper lost his licence", after sites were looked for: another wish, and why. */
-const onlyNarrows = (heard: Heard, { query }: Context): boolean => {
-  const { guidance, unnamed, asked, read } = heard
-  return (
-    (guidance === null || reasons.has(guidance)) &&
-    query !== null &&
-    isAsked(query) &&
-    adding.test(wordAt(unnamed, 0)) &&
-    unnamed.isAsked !== true &&
-    isAsked({ ...read, words: '' }) &&
-    !unnamed.words.some(({ text }) => harmed.test(text)) &&
-    goesOn(asked, read, query) &&
-    !mayBeAccident(heard)
-  )
-}
 
 const snorkelling = phraseSet('snorkel, snorkeling, snorkelling, snorkeler, snorkeller')
 

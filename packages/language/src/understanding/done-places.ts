@@ -1,13 +1,9 @@
+import { been, isListed } from './done-lists.ts'
 import { beforeName } from './nearness.ts'
 import { allPhrases, phraseBefore, phraseSet, says } from './phrases.ts'
 import { clauseFrom, type Line, phraseAt, untaken, wordAt } from './words.ts'
 
 // Places where somebody has been.
-
-const been = phraseSet(`
-  ive done, weve done, i have done, we have done, already done, i did, we did, ive been to, weve been to, i have been to, we have been to, already been to, i already know, we already know, having done, having dived, having seen, been to, been in, ive dived,
-  weve dived, i dived, we dived, ive dived in, weve dived in, dived in, dove, already dived, ive seen, weve seen, i know, we know, already know, ive visited, visited, already did, already visited, already seen, already saw, just back from, just came from, done
-`)
 
 const elsewhere = phraseSet(`
   not there, not those, not them, not these, not those again, not there again, somewhere else, anywhere else, elsewhere, somewhere new, anywhere new, somewhere different, someplace else, other places, other countries, another country,
@@ -129,47 +125,6 @@ export const isListedAsDone = (line: Line, at: number): boolean => {
   for (let each = at; each > at - farList && each > 0; each--) {
     if (phraseBefore(untaken(line), alreadyDone, each) !== undefined) return true
     if (line.words[each]?.isBreak) return false
-  }
-  return false
-}
-
-/** "Been to Bonaire, Curaçao, the Caymans and Cozumel": one of several names in a row, the last behind an "and". */
-const isListed = (
-  line: Line,
-  { at, size }: { at: number; size: number },
-  unwanted: ReadonlySet<number>,
-): boolean => {
-  const before = beforeName(line, at)
-  const isBegun = allPhrases(untaken(line), been).some(
-    (each) => each.at < at && unwanted.has(nameAfter(line, each.at + each.size)),
-  )
-  if (!isBegun) return false
-  const isJoined = wordAt(line, before - 1) === 'and'
-  const last = isJoined ? before - 2 : before - 1
-  if (!unwanted.has(last) || isAfterAnd(line, last)) return false
-  return isJoined || goesOnTo(line, at + size)
-}
-
-/** Whether the name that ends with a word is the last of its list already: "Malta and Gozo, Cyprus next". */
-const isAfterAnd = (line: Line, at: number): boolean => {
-  let start = at
-  while (start > 0 && line.names?.[start - 1] === true && !line.words[start]?.isBreak) start--
-  return isAnd.test(wordAt(line, beforeName(line, start) - 1))
-}
-
-/** Where a name begins, behind an article. */
-const nameAfter = (line: Line, at: number): number => (wordAt(line, at) === 'the' ? at + 1 : at)
-
-/** Whether names follow, one after the other, to the last one behind an "and". */
-const goesOnTo = (line: Line, from: number): boolean => {
-  for (let end = from; end < line.words.length; ) {
-    const isJoined = wordAt(line, end) === 'and'
-    const next = nameAfter(line, isJoined ? end + 1 : end)
-    if (line.names?.[next] !== true) return false
-    // "Been to Egypt. Malta and Gozo?"
-    if (isJoined) return line.isAsked !== true || next + 1 < line.words.length
-    end = next + 1
-    while (line.names?.[end] === true && !line.words[end]?.isBreak) end++
   }
   return false
 }

@@ -1,0 +1,44 @@
+import type { GuidanceTopic } from '../guidance/topics.ts'
+import { mayBeAccident } from './accidents.ts'
+import type { Context } from './context.ts'
+import { goesOn } from './goes-on.ts'
+import type { Heard } from './heard.ts'
+import { isAsked } from './query.ts'
+import { wordAt } from './words.ts'
+
+// What is told after sites were looked for: another wish with its reason, or harm.
+
+const adding =
+  /^(only|not|without|no|but|except|same|within|nothing|minus|instead|rather|ideally|preferably)$/
+/** Told as a reason they ask for no advice. */
+const reasons: ReadonlySet<GuidanceTopic> = new Set([
+  'lost-card',
+  'seasickness',
+  'certification',
+  'children',
+  'fear',
+  'insurance',
+  'customs',
+])
+const harmed =
+  /^(came|shot|rushed|skipped|missed|surfaced|hurts?|hurting|tingl[a-z]+|numb|dizzy|blurry|blurred|headache|pain|heart|attack|stroke|pregnant|question|curious|ok|okay|safe)$/
+
+const feltHarm =
+  /^(tingl[a-z]+|tangles|numb|dizzy|blurry|blurred|vision|pain|pains|headache|nauseous|vomiting|bleeding|unconscious|breathing|breath|chest|rash|weak|collapsed|confused)$/
+export const isHarmed = ({ unnamed }: Heard): boolean => unnamed.words.some(({ text }) => feltHarm.test(text))
+
+/** "Only those from land, our skipper lost his licence", after sites were looked for: another wish, and why. */
+export const onlyNarrows = (heard: Heard, { query }: Context): boolean => {
+  const { guidance, unnamed, asked, read } = heard
+  return (
+    (guidance === null || reasons.has(guidance)) &&
+    query !== null &&
+    isAsked(query) &&
+    adding.test(wordAt(unnamed, 0)) &&
+    unnamed.isAsked !== true &&
+    isAsked({ ...read, words: '' }) &&
+    !unnamed.words.some(({ text }) => harmed.test(text)) &&
+    goesOn(asked, read, query) &&
+    !mayBeAccident(heard)
+  )
+}
