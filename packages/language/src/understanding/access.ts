@@ -13,7 +13,7 @@ export const accessWords = phrasesOf<Access>([
     'shore',
   ],
   [
-    'without a skipper, without skipper, no skipper, on foot, by foot, reached on foot, walkable, straight off the sand, beach dive, beach diving, beach entry, beach entrance, shore entrance, land entry, entry from land, walk into the water, walk into the sea, simply walk into, just walk into, can walk into, we walk into, i walk into, walk straight in, walk right in, walk in from, from the beach, off the beach, straight from the beach, from the jetty, off the jetty, off a jetty, from a jetty, jetty or the beach, jetty or beach, hotel jetty, jetty dive, from the pier, off the pier, off a pier, from a pier, off a beach, from a beach, pier dive, beach access, swim out to, swim to from, wade in, wading in, just wade in, stroll in, from the rocks, off the rocks, wade out, walk out to, walk in, walk in entry, from land',
+    'without a skipper, without skipper, no skipper, on foot, by foot, reached on foot, walkable, from dry land, dry land, straight off the sand, beach dive, beach diving, beach entry, beach entrance, shore entrance, land entry, entry from land, walk into the water, walk into the sea, simply walk into, just walk into, can walk into, we walk into, i walk into, walk straight in, walk right in, walk in from, from the beach, off the beach, straight from the beach, from the jetty, off the jetty, off a jetty, from a jetty, jetty or the beach, jetty or beach, hotel jetty, jetty dive, from the pier, off the pier, off a pier, from a pier, off a beach, from a beach, pier dive, beach access, swim out to, swim to from, wade in, wading in, just wade in, stroll in, from the rocks, off the rocks, wade out, walk out to, walk in, walk in entry, from land',
     'shore',
   ],
   [

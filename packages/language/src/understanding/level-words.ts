@@ -57,7 +57,7 @@ export const levelWords = phrasesOf<Difficulty>([
 
 /** They rule out what is advanced, and ask for no beginner's dive. */
 export const nothingWild = phraseSet(
-  'nothing hardcore, nothing gnarly, nothing extreme, nothing too hardcore, nothing crazy, nothing wild, nothing too wild, nothing too crazy, nothing too gnarly, nothing insane, nothing hairy, nothing too hairy',
+  'nothing hardcore, nothing gnarly, nothing extreme, nothing too hardcore, nothing crazy, nothing wild, nothing too wild, nothing too crazy, nothing too gnarly, nothing insane, nothing scary, nothing too scary, nothing hairy, nothing too hairy',
 )
 
 /** Before one of these, "easy" and "hard" tell of something else than the dive. */

@@ -7,7 +7,7 @@ import { isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
 const negators = wordSet(`
     no not nothing none nobody zero nowhere neither without avoid avoiding except excluding exclude dont doesnt isnt arent aint never minus nor skip non
     couldnt wouldnt shouldnt mustnt shant darent barely hardly scarcely unsuitable unfit hide omit ignore
-    excludes bans forbids forbid prohibits rejects rejecting
+    spare sparing excludes bans forbids forbid prohibits rejects rejecting
     less cannot cant wont havent hasnt nowt hate hates hating hatred loathe loathes loathing aversion horror dread dreads refuse refuses refusing dislike dislikes afraid scared terrified petrified frightened phobia phobic allergic fear fears fewest remove drop forget outside besides apart aside
   `)
 
@@ -61,7 +61,8 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
     return (
       line.names?.[wordAt(line, at + 1) === 'the' ? at + 2 : at + 1] === true &&
       at + 1 <= named &&
-      [at - 1, at - 2, at - 3, at - 4].some((each) => everything.test(wordAt(line, each)))
+      (line.names[at - 1] === true ||
+        [at - 1, at - 2, at - 3, at - 4].some((each) => everything.test(wordAt(line, each))))
     )
   if (word === 'from' && wordAt(line, at - 1) === 'away')
     return at + 1 === named && isAwayFrom(line, at - 1, named)

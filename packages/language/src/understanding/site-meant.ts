@@ -77,7 +77,7 @@ const isLeftOut = (
   places: readonly Named[],
 ): boolean =>
   wordAt(line, at - 1) === 'the' &&
-  /^(not|isnt|arent|except|excepting|excluding|but|besides|than|from|skip|skipping|avoid|avoiding|without)$/.test(
+  /^(me|us|not|isnt|arent|except|excepting|excluding|but|besides|than|from|skip|skipping|avoid|avoiding|without)$/.test(
     wordAt(line, at - 2),
   ) &&
   isNegated(line, at) &&
