@@ -165,7 +165,10 @@ export const readWaters = (line: Line): Read => {
   const unwanted = new Set(named.flatMap(({ at, meaning }) => (isNegated(line, at) ? [meaning] : [])))
   const wanted = named.flatMap(({ meaning }) => (unwanted.has(meaning) ? [] : [meaning]))
   // "Without salt water" is fresh water.
-  if (wanted.length === 0 && [...unwanted].some((waters) => waters.includes('sea'))) wanted.push(fresh)
+  const isFresh = named.some(
+    ({ at, meaning }) => meaning.includes('sea') && /^(without|no|not|avoid)$/.test(wordAt(line, at - 1)),
+  )
+  if (wanted.length === 0 && isFresh) wanted.push(fresh)
   // "Fresh water only: lakes or rivers" names those that count.
   const single = wanted.filter(({ length }) => length === 1)
   return { waters: once((single.length > 0 ? single : wanted).flat()) }

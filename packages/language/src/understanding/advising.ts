@@ -81,8 +81,9 @@ const stillUnwell = phraseSet(`
 
 /** Whatever else is asked, a doctor comes first. */
 const gravelyIll = phraseSet(
-  'im pregnant, i am pregnant, as im pregnant, being pregnant, i had a heart attack, had a heart attack, after a heart attack, after my heart attack, i had a stroke, had a stroke, after a stroke, after my stroke',
+  'pregnant, wife is expecting, wifes expecting, im expecting, heart attack, mild stroke, had a stroke, a stroke last, after a stroke, after my stroke, my stroke',
 )
+const ofLuck = phraseSet('stroke of luck')
 
 /** Of who is not well yet, no dive is planned. */
 const unwell: ReadonlySet<GuidanceTopic> = new Set(['recovery', 'congestion', 'ears', 'condition', 'fitness'])
@@ -208,7 +209,7 @@ const enough = (heard: Heard, context: Context): number => {
   if (guidance && acute.has(guidance)) return sure.acute
   // "My wife is pregnant and will snorkel while I dive": the others dive.
   if (guidance === 'pregnancy' && says(unnamed, snorkelling)) return sure.advised
-  if (says(unnamed, gravelyIll)) return sure.acute
+  if (guidance !== null && says(unnamed, gravelyIll) && !says(unnamed, ofLuck)) return sure.acute
   if (guidance && (urgent.has(guidance) || (unwell.has(guidance) && says(unnamed, stillUnwell))))
     return sure.urgent
   // "Do I need nitrox?", where a site is open, is asked of it.

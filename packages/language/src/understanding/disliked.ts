@@ -1,4 +1,4 @@
-import { clauseEnd, clauseFrom, type Line, phraseAt, wordAt } from './words.ts'
+import { clauseEnd, clauseFrom, clauseStart, type Line, phraseAt, wordAt } from './words.ts'
 
 // What is turned down behind its name: "sharks freak me out", "anything rated advanced, no".
 
@@ -37,7 +37,20 @@ const loneNo =
 const isLoneNo = (line: Line, at: number): boolean =>
   at < line.words.length &&
   loneNo.test(clauseFrom(line, at)) &&
-  (!line.words[at]?.isBreak || countAnswers(line) > 1)
+  (!line.words[at]?.isBreak || countAnswers(line) > 1 || isNamedAlone(line, at))
+
+const mostOfName = 3
+const saying = /^(?:is|are|has|have|had|was|were|good|great|nice|easy|for|with|in|at|want|like)$/
+
+/** "Sharks, no. Bahamas": nothing but the thing stands before the "no", which is no question for a yes. */
+const isNamedAlone = (line: Line, no: number): boolean => {
+  const start = clauseStart(line, no - 1)
+  const isTag =
+    line.isAsked === true && clauseEnd(line, no) === line.words.length && clauseFrom(line, no) === 'no'
+  return (
+    !isTag && no - start <= mostOfName && !line.words.slice(start, no).some(({ text }) => saying.test(text))
+  )
+}
 
 const answer = /^(?:(?:also|and|but|definitely|absolutely|so) )?(?:no|nope|never|yes|yep|yeah|please)$/
 
@@ -108,5 +121,5 @@ export const isDisliked = (line: Line, end: number): boolean =>
     (isSpared(line, end) ||
       isSplitOut(line, end) ||
       isLeftOut(line, end) ||
-      ruledOut.test(clauseFrom(line, end)) ||
+      ruledOut.test(clauseFrom(line, end).replace(/ but .*/, '')) ||
       disliked.test(phraseAt(line, end, Math.min(mostOfDislike, line.words.length - end)))))

@@ -7,7 +7,7 @@ export const negators = wordSet(`
   no not nothing none nowhere never neither nor nobody without unless except excepting save avoid avoids avoiding cannot cant dont doesnt didnt isnt arent aint wont wouldnt shouldnt couldnt mustnt neednt
   hasnt havent wasnt shant darent hardly barely scarcely rarely seldom nil zero minus skip skipping exclude excludes excluding omit hide ignore remove nope nah nowt nada nuthin nuttin nothin nt non nix
   hate dislike dislikes disliked
-  forget leave leaves rule rules drop drops ditch filter steer forbid forbids forbidden
+  strike striking barring forget leave leaves rule rules drop drops ditch filter steer forbid forbids forbidden
 `)
 
 /** They tell what somebody may, can, fears or is, or how far something goes at most. */

@@ -133,6 +133,13 @@ const fillsIn = (line: Line, read: Read, previous: SearchQuery): boolean => {
   )
 }
 
+const wished = ['where', 'diveTypes', 'categories', 'species', 'waters', 'like'] as const
+const excluded = ['notWhere', 'notSites', 'notSpecies', 'without'] as const
+
+/** "Everything bar Gozo": nothing is said but what should not be there. */
+const isOnlyExcluding = (read: Read): boolean =>
+  excluded.some((field) => isGiven(read[field])) && !wished.some((field) => isGiven(read[field]))
+
 /**
  * Whether a question goes on with the one before: it begins with a word that only joins ("only", "what about", "and",
  * "in", "without", "deeper"), ends with one ("instead", "too"), speaks of "these" or "ones", gives nothing but limits
@@ -154,6 +161,7 @@ export const goesOn = (line: Line, read: Read, previous: SearchQuery): boolean =
     ends.has(last) ||
     wordAt(line, clauseEnd(line, 0) - 1) === 'instead' ||
     says(line, these) ||
+    isOnlyExcluding(read) ||
     !isWholeQuestion(line, read) ||
     fillsIn(line, read, previous) ||
     narrows(line, read, previous)

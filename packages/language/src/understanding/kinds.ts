@@ -74,7 +74,7 @@ const isWhereabouts = (line: Line, at: number): boolean =>
   /^reefs?$/.test(wordAt(line, at)) &&
   /^(the|a)$/.test(wordAt(line, at - 1)) &&
   (wordAt(line, at - 2) === 'as' ||
-    (/^(now|became|become|becoming|into)$/.test(wordAt(line, at - 2)) && isOfShip(line, at)) ||
+    (/^(now|became|become|becoming)$/.test(wordAt(line, at - 2)) && isOfShip(line, at)) ||
     (wordAt(line, at - 2) === 'in' &&
       /^(hole|gap|crack|cut|break|channel|canyon|hollow|opening|pass|cleft)$/.test(wordAt(line, at - 3))))
 

@@ -98,7 +98,7 @@ export const negators = wordSet(`
     void voids voided invalid lapses
     no not nothing nowt none zero nil unless never nowhere nobody neither nor without avoid avoiding avoids except excluding exclude minus skip skipping
     cannot cant dont doesnt didnt isnt arent aint wont wouldnt shouldnt couldnt mustnt neednt hasnt havent wasnt hardly rarely
-    forbid forbids forbidden prohibited banned unable unwilling illegal unsafe shant darent barely scarcely ignore ignoring hide hiding remove removing omit omitting discard reject ditch scrap
+    forbid forbids forbidden prohibited banned unable unwilling illegal unsafe shant darent barely scarcely ignore ignoring hide hiding remove removing omit omitting discard reject ditch scrap strike striking barring
   `)
 /** What somebody minds is turned round as well; whoever does "not mind" it has no limit there. */
 export const minds = wordSet(`
@@ -112,6 +112,7 @@ export const permits = wordSet('happy ok okay fine comfortable cool')
 export const mindsOnlyDenied = wordSet('mind problem bothered issue')
 /** Together they turn round as one of these does. */
 export const negatingPairs = phraseSet(`
+  bar the, bar any, bar anything, bar those, bar sites, bar dives, cross out, crossing out, cut the ones, cut anything, cut any, cut those, cut everything,
   who cares about, who needs, too deep, too cold, too warm, too far, out if, out when, out once, out whenever, im off if, forget it if, skip it if, pass if, no go if, no deal if, i quit if, i bail if, stay on the boat if, stays on the boat if, stay dry if, get cold, gets cold, getting cold, feel cold, feels cold, get chilly, gets chilly, getting chilly, feel chilly, feels chilly, get the shivers, gets the shivers, apart from, aside from, except for, save for, anything but, other than, rather not, anything but, keep away, stay away, not allowed, out of, steer clear,
   clear of, stay off, away from, stay out, leave out, leaves out, leaving out, rule out, rules out, ruling out, filter out, cut out, weed out, strike out, screen out, throw out, drop all, drop any, drop anything, drop everything, drop sites, drop those, drop the ones, drop dives, breaking my limit, break my limit, over my limit, past my limit, save those, save the ones
 `)

@@ -145,6 +145,7 @@ export const lineOf = (question: string): Line => {
   const source = withoutFractions(question).replaceAll('º', '°').normalize('NFKC')
   const words: Word[] = []
   let isBreak = false
+  let pause: Word['pause']
   let isRange = false
   const add = (text: string, from: number, to: number, value: number | null = null) => {
     const last = words.at(-1)
@@ -164,8 +165,10 @@ export const lineOf = (question: string): Line => {
       words.splice(words.length - hundreds, hundreds, sum)
       return
     }
-    words.push({ text, from, to, value, isBreak: isBreak && words.length > 0 })
+    const isPaused = isBreak && words.length > 0 && pause !== undefined
+    words.push({ text, from, to, value, isBreak: isBreak && words.length > 0, ...(isPaused && { pause }) })
     isBreak = false
+    pause = undefined
     isRange = false
   }
   for (const { 0: raw, index: from } of source.matchAll(token)) {
@@ -185,8 +188,12 @@ export const lineOf = (question: string): Line => {
     else if (dash.test(raw)) {
       isRange = endOnAmount(words, from)
       isBreak ||= !isRange && words.at(-1)?.to !== from
-    } else if (breaks.test(raw))
-      isBreak ||= !(raw === '.' && isShortened(words.at(-1), from, source.slice(to, to + 2)))
+    } else if (breaks.test(raw)) {
+      const isEnd = !(raw === '.' && isShortened(words.at(-1), from, source.slice(to, to + 2)))
+      isBreak ||= isEnd
+      if (isEnd && /[.;!?…]/.test(raw)) pause = 'stop'
+      else if (isEnd && raw === ':') pause ??= 'colon'
+    }
   }
   return { words, taken: words.map(() => false), isAsked: /[?？]\s*$/.test(source) }
 }

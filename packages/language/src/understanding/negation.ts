@@ -37,15 +37,21 @@ const isAfterRather = (line: Line, at: number): boolean => {
   return false
 }
 
+/** "Take out the wrecks", and not "can I take out a boat", "boats that take out beginners". */
+const isTakenOut = (line: Line, at: number): boolean =>
+  wordAt(line, at) === 'take' &&
+  (at === 0 || line.words[at]?.isBreak === true || /^(please|then|and|so|just)$/.test(wordAt(line, at - 1)))
+
 /** "Anything but wrecks", "anywhere in Indonesia but Bali", "other than wrecks", "walls instead of wrecks". */
 const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySet<number>) => {
   const word = wordAt(line, at)
   if (word === 'out')
     return (
-      wordAt(line, at + 1) !== 'of' &&
-      /^(leave|leaves|leaving|left|rule|rules|ruled|ruling|cut|cuts|cutting|take|takes|taking|filter|filtering|weed|weeding|strike|striking)$/.test(
-        wordAt(line, at - 1),
-      )
+      isTakenOut(line, at - 1) ||
+      (wordAt(line, at + 1) !== 'of' &&
+        /^(leave|leaves|leaving|left|rule|rules|ruled|ruling|cut|cuts|cutting|filter|filtering|weed|weeding|strike|striking)$/.test(
+          wordAt(line, at - 1),
+        ))
     )
   // "I will not get in with great whites."
   if (

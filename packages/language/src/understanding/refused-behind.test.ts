@@ -165,3 +165,37 @@ describe('harm told after sites were looked for', () => {
     expect(talk([before, question])).toMatchObject({ intent: 'medical', guidance: topic }),
   )
 })
+
+describe('a list under a heading, and a “no” by itself', () => {
+  it.each([
+    ['Please avoid: boats, deep. Malta', ['Malta', 'Up to 18 m', 'From shore']],
+    ['Veto: deep dives. Malta', ['Malta', 'Up to 18 m']],
+    ['Deal breaker: over 18 m, Bali', ['Bali', 'Up to 18 m']],
+    ['Vetoes: deeper than 20 m, currents. Bali', ['Bali', 'Up to 20 m', 'No strong current']],
+    ['Hates: boats, cold. Loves: walls. Malta', ['Malta', 'Walls', 'From shore', 'No cold water']],
+    ['Dislikes: sharks. Likes: turtles. Malta', ['Malta', 'Turtles', 'No sharks']],
+    ['Exclusions: Egypt, Bali. Wreck dives', ['Not Egypt', 'Not Bali', 'Wrecks']],
+    ['Vetoes: wrecks. Sharks please, Bahamas', ['Bahamas', 'No wrecks', 'Sharks']],
+    ['Sharks, no. Bahamas', ['Bahamas', 'No sharks']],
+    ['Boats, no. Bonaire', ['Bonaire', 'From shore']],
+    ['Advanced, no. Wrecks, Malta', ['Malta', 'Wrecks', 'Beginner', 'Intermediate']],
+    ['Sharks not for me but manta rays yes Maldives', ['Maldives', 'Manta rays', 'No sharks']],
+    ['Which sites do boats take out beginners in Egypt', ['Egypt', 'Beginner', 'By boat']],
+    ['Strike anything over 25 m, Malta', ['Malta', 'Up to 25 m']],
+    ['Malta wrecks bar the ones over 30 m', ['Malta', 'Wrecks', 'Up to 30 m']],
+  ])('%s', (question, labels) => expect(understood(question)).toEqual(labels))
+
+  it.each([
+    'im 3 months pregnant, shore dives in Bali with turtles',
+    'pregnant wife, easy sites in Bali',
+    'heart attack survivor, shore reefs',
+  ])('is no list of sites: %s', (question) => expect(talk([question]).intent).toBe('medical'))
+
+  it('goes on with the question before', () =>
+    expect(labelsAfter('Wreck dives Malta', 'everything bar Gozo')).toEqual([
+      'Malta',
+      'Not Gozo',
+      'Wrecks',
+      '“bar”',
+    ]))
+})

@@ -13,6 +13,7 @@ import { hasBefore, isDenied, isNegator, unit } from './negators-before.ts'
 import { isNotOneMore } from './nothing-more.ts'
 import { phraseFrom, phraseSet, says } from './phrases.ts'
 import { refusalAfter } from './refusal-after.ts'
+import { isUnderVeto } from './vetoes.ts'
 import { type Line, untaken, wordAt, wordSet } from './words.ts'
 
 // What turns a limit round, before its number and behind it: "no", "can't", "is out", "and I'm gone".
@@ -130,6 +131,8 @@ export const turnBefore = (
   line: Line,
   at: number,
 ): { turn: Turn; isStaying: boolean; isOfOther?: boolean } => {
+  // "Vetoes: over 30 m".
+  if (isUnderVeto(line, at)) return { turn: 'turned', isStaying: false }
   let isStaying = false
   for (let each = at - 1; each >= 0 && each >= at - farNegator; each--) {
     // "Nothing, and I mean nothing, below 20 m": a comma right before the comparing word parts nothing.

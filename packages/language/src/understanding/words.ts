@@ -1,6 +1,6 @@
 /**
  * A word of a question, folded. `from` and `to` are its place in the question; `value` is what it counts, in digits or
- * letters; `isBreak` says that a clause begins with it, `isOwner` that what follows is its own: "Egypt's".
+ * letters; `isBreak` says that a clause begins with it, and `pause` behind what, where it's more than a comma; `isOwner` that what follows is its own: "Egypt's".
  */
 export type Word = {
   text: string
@@ -9,6 +9,7 @@ export type Word = {
   value: number | null
   isBreak: boolean
   isOwner?: true
+  pause?: 'stop' | 'colon' | undefined
 }
 
 /** A question in words. What a reader has understood it takes, so that nobody reads it twice. */
