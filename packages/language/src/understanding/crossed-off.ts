@@ -1,4 +1,4 @@
-import { isDisliked } from './disliked.ts'
+import { isDisliked, isSplitOut } from './disliked.ts'
 import { phraseSet, says } from './phrases.ts'
 import { clauseFrom, clauseStart, type Line, phraseAt, wordAt } from './words.ts'
 
@@ -126,6 +126,7 @@ export const isCrossedOff = (line: Line, name: { at: number; size: number }): bo
   const { at, size } = name
   const end = behindPart(line, at + size)
   if (isBehindPart(line, at)) return false
+  if (!line.words[end]?.isBreak && isSplitOut(line, end)) return true
   if (!hasMore(line, name) && !says(line, elseAsked) && !says(line, notAgain)) return false
   const from = Math.max(0, at - far)
   if (!line.words[at]?.isBreak && before.test(phraseAt(line, from, at - from))) return true

@@ -19,9 +19,9 @@ const leftOut =
   /^(?:sites? |dives? |ones )?(?:are |is |being )?(?:excluded|left out|ruled out|not included)(?: |$)/
 
 /** "Leave wrecks out", "rule Sharm out", "leave advanced ones be." */
-const isSplitOut = (line: Line, end: number): boolean =>
+export const isSplitOut = (line: Line, end: number): boolean =>
   (/^(be|alone|aside)$/.test(wordAt(line, end)) || wordAt(line, end) === 'out') &&
-  wordAt(line, end + 1) !== 'of' &&
+  (wordAt(line, end + 1) !== 'of' || /^(it|this|that)$/.test(wordAt(line, end + 2))) &&
   [end - 2, end - 3, end - 4, end - 5].some((at) =>
     /^(leave|leaves|leaving|rule|ruling|cut|cutting|keep|keeping|count|counting)$/.test(wordAt(line, at)),
   )

@@ -39,9 +39,9 @@ const isAfterAnd = (line: Line, at: number): boolean => {
 const nameAfter = (line: Line, at: number): number => (wordAt(line, at) === 'the' ? at + 1 : at)
 
 /** Whether names follow, one after the other, to the last one behind an "and". */
-const goesOnTo = (line: Line, from: number): boolean => {
+const goesOnTo = (line: Line, from: number, joint = 'and'): boolean => {
   for (let end = from; end < line.words.length; ) {
-    const isJoined = wordAt(line, end) === 'and'
+    const isJoined = wordAt(line, end) === joint
     const next = nameAfter(line, isJoined ? end + 1 : end)
     if (line.names?.[next] !== true) return false
     // "Been to Egypt. Malta and Gozo?"
@@ -50,4 +50,22 @@ const goesOnTo = (line: Line, from: number): boolean => {
     while (line.names?.[end] === true && !line.words[end]?.isBreak) end++
   }
   return false
+}
+
+const ruling =
+  /^(isnt|arent|except|excepting|excluding|besides|avoid|avoiding|without|than|bar|barring|outside)$/
+const farRuling = 8
+
+/** "Something that isn't Bali, Komodo or Raja Ampat", "outside the USA, Canada and Mexico": all of a list that is ruled out. */
+export const isListedWith = (
+  line: Line,
+  { at, size }: { at: number; size: number },
+  unwanted: ReadonlySet<number>,
+): boolean => {
+  const before = beforeName(line, at)
+  const isRuled = line.words.slice(Math.max(0, at - farRuling), at).some(({ text }) => ruling.test(text))
+  if (!isRuled || line.words[before]?.pause !== undefined) return false
+  if (isAnd.test(wordAt(line, before - 1))) return unwanted.has(before - 2)
+  const isNext = unwanted.has(before - 1) && line.words[before]?.isBreak === true
+  return isNext && (goesOnTo(line, at + size, 'or') || goesOnTo(line, at + size, 'and'))
 }

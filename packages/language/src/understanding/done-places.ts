@@ -13,11 +13,26 @@ const elsewhere = phraseSet(`
 const all =
   /(?<!(?:^| )(?:not|never|havent|hasnt|hadnt|didnt|yet to have|yet to) )(?:^|(?<= ))(?:done|dived|dove|seen|been to|know|knows|know by heart) (?:every|all|most|all the|all of the|most of the|every single|nearly every|almost every) [a-z]+(?: [a-z]+)? (?:in|of|around|at|off)$/
 const farAll = 9
+const aThing =
+  /(?:^| )(?:have|ive|weve) (?:already )?(?:done|did|seen|had) (?:the |our |my )?[a-z]+(?: [a-z]+)? (?:in|at|off|around)$/
+const everythingDone =
+  /(?:^| )already (?:done|dived|dove|seen) (?:everything|it all|all there is|all the sites|every site) (?:in|at|off|around)$/
+
+/** "Already dived everything in Tulamben", "done Batu Bolong though". */
+const isDoneThough = (line: Line, { at, size }: { at: number; size: number }): boolean => {
+  const from = Math.max(0, at - farAll)
+  if (everythingDone.test(phraseAt(line, from, at - from))) return true
+  const isBare = /^(done|did|dived|seen)$/.test(wordAt(line, at - 1)) && line.words[at - 1]?.isBreak === true
+  return (
+    isBare && /^(though|tho|already|before)$/.test(wordAt(line, at + size)) && !line.words[at + size]?.isBreak
+  )
+}
 
 /** "I've done every wreck in Egypt." */
 const isAllDone = (line: Line, at: number): boolean => {
   const from = Math.max(0, at - farAll)
-  return all.test(phraseAt(line, from, at - from))
+  const before = phraseAt(line, from, at - from)
+  return all.test(before) || aThing.test(before)
 }
 
 const isAnd = /^(and|or)$/
@@ -108,6 +123,7 @@ export const isDone = (
   const { at, size } = name
   if (isUnsaid(line, name) || isBut(line, beforeName(line, at))) return true
   if (unwanted && isListed(line, name, unwanted)) return true
+  if (isDoneThough(line, name)) return true
   const isLeft =
     says(line, elsewhere) || /^(already|yesterday)$/.test(wordAt(line, at + size)) || asksBesides(line, name)
   if (!isLeft || isAskedAgain(line, name)) return false
@@ -180,7 +196,9 @@ export const isReplaced = (line: Line, at: number, size: number): boolean => {
     (end < line.words.length &&
       !line.words[end]?.isBreak &&
       overdone.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end)))) ||
-    turnedAway.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end)))
+    // "In the Philippines but not Anilao, too crowded": of the smaller one.
+    (line.names?.[end + 2] !== true &&
+      turnedAway.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end))))
   )
 }
 

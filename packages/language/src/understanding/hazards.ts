@@ -14,7 +14,7 @@ const opposites = phrasesOf<Hazard>([
   [
     `
       where current is not a worry, where current is no worry, where current is not a concern, where current is no concern, where currents are not a worry, where currents are no worry, where currents are not a concern, where currents are no concern, where the current is not a worry, where the current is no worry, where the current is not a concern, where the current is no concern, where the currents are not a worry, where the currents are no worry, where the currents are not a concern, where the currents are no concern,
-      nothing ripping, nothing screaming, nothing raging, no ripping, nothing too ripping, nothing that rips, nothing strong, nothing too strong, not too strong, little current, low current, mild current, weak current, gentle current, slack water, slight current,
+      current stays quiet, currents stay quiet, quiet current, current is quiet, currents are quiet, nothing ripping, nothing screaming, nothing raging, no ripping, nothing too ripping, nothing that rips, nothing strong, nothing too strong, not too strong, little current, low current, mild current, weak current, gentle current, slack water, slight current,
       current must not be strong, currents must not be strong, current not strong, currents not strong, current not too strong, currents not too strong, minimal current, moderate current max, moderate current at most, moderate currents at most, moderate current maximum, mild current max, less than strong current, current under, currents under, current below, currents below, current weak, current is weak, current mild, current is mild, weak enough current
     `,
     'strong-current',
@@ -44,7 +44,7 @@ const dangers = phrasesOf<Hazard>([
   [
     `
       low visibility, bad visibility, poor visibility, low viz, bad viz, poor viz, bad vis, poor vis,
-      low vis, pea soup, pea soup visibility, pea soup viz, pea soup vis, murk, murky, murky water
+      low vis, silt out, silt outs, silting out, pea soup, pea soup visibility, pea soup viz, pea soup vis, murk, murky, murky water
     `,
     'low-visibility',
   ],
@@ -54,7 +54,7 @@ const dangers = phrasesOf<Hazard>([
     'marine-life',
   ],
   [
-    'ceilings, roof, roofs, under a roof, anything solid, solid ceiling, trapped inside, get trapped, stuck inside, get stuck in, overheads, overhead, overhead environment, penetration, wreck penetration, cave penetration, enclosed space, swim through, swimthrough',
+    'squeezing through, squeezing through holes, squeezing into holes, ceilings, roof, roofs, under a roof, anything solid, solid ceiling, trapped inside, get trapped, stuck inside, get stuck in, overheads, overhead, overhead environment, penetration, wreck penetration, cave penetration, enclosed space, swim through, swimthrough',
     'overhead-environment',
   ],
   [

@@ -80,15 +80,20 @@ const isWhereabouts = (line: Line, at: number): boolean =>
 
 /** "French Polynesia passes": the channels of its atolls, through which one drifts. */
 const readPasses = (line: Line): DiveType[] => {
-  const at = line.words.findIndex(
-    ({ text }, each) => /^pass(?:es)?$/.test(text) && text.length > 4 && line.names?.[each - 1] === true,
-  )
-  const next = line.words[at + 1]
-  const isNoun =
-    next === undefined ||
-    next.isBreak ||
-    /^(for|with|in|and|or|to|from|please|that|dives?|drifts?)$/.test(next.text)
-  if (at < 1 || !isFree(line, at) || line.words[at]?.isBreak || !isNoun) return []
+  const at = line.words.findIndex(({ text }, each) => {
+    if (text !== 'passes' || !isFree(line, each)) return false
+    const next = line.words[each + 1]
+    const isNamed =
+      /^(in|of|around|off)$/.test(next?.text ?? '') &&
+      [each + 2, each + 3].some((then) => line.names?.[then] === true) &&
+      (each === 0 || /^(the|best|atoll|reef|which|any|other)$/.test(wordAt(line, each - 1)))
+    const isEnd =
+      next === undefined ||
+      next.isBreak ||
+      /^(for|with|in|and|or|to|from|please|that|dives?|drifts?)$/.test(next.text)
+    return isNamed || (line.names?.[each - 1] === true && !line.words[each]?.isBreak && isEnd)
+  })
+  if (at < 0) return []
   take(line, at, 1)
   return ['drift']
 }

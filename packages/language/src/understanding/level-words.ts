@@ -28,7 +28,7 @@ export const levelWords = phrasesOf<Difficulty>([
     'beginner',
   ],
   [
-    'intermediate, middling, middling diver, medium difficulty, moderate, some experience, n2, niveau 2',
+    'intermediate, moderately experienced, moderately experienced diver, fairly experienced, fairly experienced diver, reasonably experienced, reasonably experienced diver, middling, middling diver, medium difficulty, moderate, some experience, n2, niveau 2',
     'intermediate',
   ],
   [

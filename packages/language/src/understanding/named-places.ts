@@ -42,7 +42,7 @@ const isNice = (line: Line, at: number): boolean => {
 /** "An English flooded quarry", where others are in English. */
 const isEnglishSite = (line: Line, at: number): boolean =>
   wordAt(line, at) === 'english' &&
-  [at + 1, at + 2].some(
+  [at + 1, at + 2, at + 3].some(
     (each) =>
       ofTheUs.test(wordAt(line, each)) && !line.words.slice(at + 1, each + 1).some((word) => word.isBreak),
   )

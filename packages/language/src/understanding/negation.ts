@@ -161,7 +161,7 @@ export const isOfNothing = (line: Line, at: number): boolean => {
 
 /** What may stand between "no" and what is not wanted. */
 const fillers = wordSet(`
-    comfortable confident charter chartered whatever
+    comfortable confident charter chartered whatever guides instructors anyone anybody would could consider considers deem deems
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
     long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
     having sit bear stand abide paying pay renting rent booking chartering
@@ -202,6 +202,17 @@ export const isKept = (line: Line, at: number): boolean => {
   return false
 }
 
+const turnedDown =
+  /(?:^| )(?:off the (?:table|list|cards|menu)|(?:is|are) out|off limits|a no(?: go)?|not for (?:me|us)|not an option|ruled out|banned)(?: |$)/
+const likewise = /(?:^| )so (?:is|are)(?: anything| everything| any)?(?: rated| graded| called| marked)?$/
+const farLikewise = 5
+
+/** "Cold water is off the table and so is anything rated advanced." */
+const isLikewise = (line: Line, at: number): boolean => {
+  const from = Math.max(0, at - farLikewise)
+  return likewise.test(phraseAt(line, from, at - from)) && turnedDown.test(phraseAt(line, 0, at))
+}
+
 /** "But keep the seahorses", and not "keep away from", "don't keep". */
 const isKeeping = (line: Line, at: number): boolean =>
   /^(keep|keeping)$/.test(wordAt(line, at)) &&
@@ -214,7 +225,7 @@ const isKeeping = (line: Line, at: number): boolean =>
  */
 export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>): boolean => {
   if (isOfThoseAlone(line, at) || isDoublyNegated(line, at)) return false
-  if (isOfMishap(line, at) || isUnderVeto(line, at)) return true
+  if (isOfMishap(line, at) || isUnderVeto(line, at) || isLikewise(line, at)) return true
   for (let each = at - 1; each >= 0 && each >= at - farthest; each--) {
     if (line.words[each + 1]?.isBreak) return false
     const word = wordAt(line, each)

@@ -12,7 +12,10 @@ const vessels =
   /^(ships?|steamships?|steamers?|freighters?|tankers?|cargo|merchant|warships?|frigates?|destroyers?|cruisers?|battleships?|submarines?|subs?|uboats?|minesweepers?|minelayers?|torpedo|tugs?|tugboats?|trawlers?|ferry|ferries|liners?|boats?|vessels?|bombers?|fleets?|fighters?|aircraft|planes?|aeroplanes?|airplanes?|carriers?|patrol|coastguard|guard|navy|naval|troopships?|troop|transports?|collier|schooners?|galleons?|barges?|lst|landing|supply|hospital|passenger|sailing|agents?|troops?|soldiers?|spies|commandos?|pilots?|sailors?|forces|army|airmen)$/
 /** "An Italian wreck in Egypt". */
 const isWreckElsewhere = (line: Line, at: number): boolean =>
-  /^(wrecks?|shipwrecks?)$/.test(wordAt(line, at)) && /^(in|off|near|at|around)$/.test(wordAt(line, at + 1))
+  /^(wrecks?|shipwrecks?)$/.test(wordAt(line, at)) &&
+  /^(in|off|near|at|around)$/.test(wordAt(line, at + 1)) &&
+  // "English wrecks at 30 metres."
+  line.words[at + 2]?.value == null
 
 const farVessel = 3
 

@@ -199,3 +199,44 @@ describe('a list under a heading, and a “no” by itself', () => {
       '“bar”',
     ]))
 })
+
+describe('what more cold sets read wrong', () => {
+  it.each([
+    [
+      'Near Hurghada, nothing the guides would call advanced',
+      ['Near Hurghada, 50 km', 'Beginner', 'Intermediate'],
+    ],
+    [
+      'wrecks in the states; cold water is off the table and so is anything rated advanced or up',
+      ['United States', 'Wrecks', 'Beginner', 'Intermediate', 'No cold water'],
+    ],
+    [
+      "Something in Indonesia that isn't Bali, Komodo or Raja Ampat",
+      ['Indonesia', 'Not Bali', 'Not Komodo', 'Not Raja Ampat'],
+    ],
+    [
+      'Wrecks anywhere outside the USA, Canada and Mexico',
+      ['Not United States', 'Not Canada', 'Not Mexico', 'Wrecks'],
+    ],
+    ['South African reefs where the current stays quiet', ['South Africa', 'Reefs', 'No strong current']],
+    ['PNG for moderately experienced divers', ['Papua New Guinea', 'Intermediate']],
+    ['I turn green on boats. Something mellow, in Egypt', ['Egypt', 'Beginner', 'From shore']],
+    [
+      'frogfish in the Philippines, but not Anilao, too crowded last time',
+      ['Philippines', 'Not Anilao', 'Frogfish'],
+    ],
+    ["hammerheads are on the wish list, what's good in August", ['Hammerhead sharks', 'In August']],
+    ['Komodo pinnacles. Done Batu Bolong though', ['Komodo', 'Not Batu Bolong', 'Pinnacles']],
+    ['Shore dives in Bali. already dived everything in Tulamben', ['Bali', 'Not Tulamben', 'From shore']],
+    ['Passes in French Polynesia', ['French Polynesia', 'Drift dives']],
+    ['English wrecks at 30 metres plus', ['England', 'Wrecks', '30 m or deeper']],
+    ['not Bali, Komodo or Raja Ampat please', ['Komodo', 'Raja Ampat', 'Not Bali']],
+  ])('%s', (question, labels) => expect(understood(question)).toEqual(labels))
+
+  it('leaves out a part of what was asked for before', () =>
+    expect(labelsAfter('Where in Indonesia are the mantas?', 'leave Komodo out of it tho')).toEqual([
+      'Indonesia',
+      'Not Komodo',
+      'Manta rays',
+    ]))
+})

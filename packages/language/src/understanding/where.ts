@@ -3,6 +3,7 @@ import { searchLimits, type Where } from '@soundings/contract/search'
 import { distanceKm } from '@soundings/rules/geo'
 import { asksForOthers, isCrossedOff } from './crossed-off.ts'
 import { different, isSame } from './different.ts'
+import { isListedWith } from './done-lists.ts'
 import {
   isBackFrom,
   isDone,
@@ -148,6 +149,7 @@ export const readWhere = (
           isCrossedOff(line, { at, size }) ||
           isNegated(line, at, negated) ||
           isDone(line, { at, size }, negated) ||
+          isListedWith(line, { at, size }, negated) ||
           isReplaced(line, at, size) ||
           isPlanned(line, at + size) ||
           (found &&

@@ -55,6 +55,14 @@ const present = new RegExp(
 )
 const farPresence = 7
 
+const listed =
+  /^(?:(?:is|are|were|was) )?(?:still |high |top )*on (?:the|my|our|her|his|their) (?:wish |bucket |to do )?(?:list|wishlist|menu)(?: |$)/
+
+/** "Hammerheads are on the wish list." */
+const isOnList = (line: Line, end: number): boolean =>
+  !line.words[end]?.isBreak &&
+  listed.test(phraseAt(line, end, Math.min(farPresence, line.words.length - end)))
+
 /** "Blue sharks or mobula rays are seen", "angel sharks about". */
 const isPresent = (line: Line, at: number, end: number): boolean => {
   const from = Math.max(0, at - farPresence)
@@ -69,7 +77,8 @@ const isPresent = (line: Line, at: number, end: number): boolean => {
 
 /** "Would love some advanced wreck diving": said outright, in its clause. */
 const isAskedFor = (line: Line, at: number, size: number): boolean => {
-  if (isPresent(line, at, at + size) || isBehindBut(line, at, at + size)) return true
+  if (isOnList(line, at + size) || isPresent(line, at, at + size) || isBehindBut(line, at, at + size))
+    return true
   let from = Math.max(0, at - farWish)
   for (let each = at; each > from; each--) if (line.words[each]?.isBreak) from = each
   return wish.test(phraseAt(line, from, at - from))
