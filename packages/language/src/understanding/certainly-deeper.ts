@@ -103,6 +103,13 @@ const beginsList = (line: Line, at: number): boolean => {
   return line.words.slice(at + 1, number + 1).filter(({ isBreak }) => isBreak).length > 1
 }
 
+/** "Chuuk we know by heart, skip it", and not "wrecks in Chuuk over 60 m, skip those": of the name, where no number stands nearer. */
+const isOfLastName = (line: Line, at: number): boolean =>
+  /^(skip|leave|drop|forget|ditch|ignore)$/.test(wordAt(line, at)) &&
+  /^(it|that|them|those|there)$/.test(wordAt(line, at + 1)) &&
+  (line.names?.lastIndexOf(true, at) ?? -1) >
+    line.words.findLastIndex(({ value }, each) => each < at && value !== null)
+
 export const isDoubt = (line: Line, at: number): boolean => {
   const word = wordAt(line, at)
   // "Nothing shallower", "not shallower".
@@ -115,13 +122,7 @@ export const isDoubt = (line: Line, at: number): boolean => {
   )
     return false
   if (word === 'too' && /^(deep|far|much|low|risky)$/.test(wordAt(line, at + 1))) return true
-  // "Chuuk we know by heart, skip it."
-  if (
-    /^(skip|leave|drop|forget|ditch|ignore)$/.test(word) &&
-    /^(it|that|them|those|there)$/.test(wordAt(line, at + 1)) &&
-    line.names?.slice(0, at).some(Boolean)
-  )
-    return false
+  if (isOfLastName(line, at)) return false
   if (line.taken[at] || isOfSite(line, at)) return false
   if (negators.has(word))
     return beginsList(line, at) || !(isOfPlace(line, at) || isOfOther(line, at) || isOfTheRest(line, at))

@@ -45,9 +45,10 @@ const dropping =
   /^(?:(?:so|then|therefore|please|just|thus|thats why|and|but|we|i|well|can|lets|let us|you can) )*(?:skip|leave|drop|omit|exclude|scrap|spare me|spare us) (?:it|that|this|that one|this one|them|both|the place|this place|that place)(?: out| alone| off)?$/
 const far = 8
 
-/** "Lanzarote I live on, so skip it": of the last name before. */
+/** "Lanzarote I live on, so skip it": of the last name before, where no number stands between: "Malta: over 30 m, skip it". */
 const isDropped = (line: Line, end: number): boolean => {
   for (let at = end; at < line.words.length && line.names?.[at] !== true; at++) {
+    if (line.words[at]?.value != null) return false
     const isStart = line.words[at]?.isBreak === true || /^(so|and|but|then|please)$/.test(wordAt(line, at))
     if (isStart && dropping.test(clauseFrom(line, at))) return true
   }

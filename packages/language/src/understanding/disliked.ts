@@ -59,9 +59,21 @@ const countAnswers = (line: Line): number =>
   line.words.filter(({ isBreak }, at) => isBreak && answer.test(clauseFrom(line, at))).length
 
 const whom = '(?:me|us|her|him|them|my [a-z]+|our [a-z]+)'
+/** What is said behind what is out of the question. */
+const out = `(?:out|off the (?:table|list|cards|menu)|off limits|a no(?: go| no)?|no go|a hard no|not for ${whom}|not an option|no option|not wanted|unwanted|not welcome|ruled out|out of the question|a deal ?breaker|not my thing|not our thing|not on the menu)`
 const ruledOut = new RegExp(
-  `^(?:(?:is|are|was|were) )?(?:(?:definitely|absolutely|simply|just|strictly|totally|also) )?(?:out|off the (?:table|list|cards|menu)|off limits|a no(?: go| no)?|no go|a hard no|not for ${whom}|not an option|no option|not wanted|unwanted|not welcome|ruled out|out of the question|a deal ?breaker|not my thing|not our thing|not on the menu)(?: (?:for|with) ${whom})?(?: (?:then|please|this time|anyway|too|as well|thanks))*$`,
+  `^(?:(?:is|are|was|were) )?(?:(?:definitely|absolutely|simply|just|strictly|totally|also) )?${out}(?: (?:for|with) ${whom})?(?: (?:then|please|this time|anyway|too|as well|thanks))*$`,
 )
+
+const isOut = new RegExp(`(?:^| )(?:is|are) ${out}(?: |$)`)
+const likewise = /(?:^| )so (?:is|are)(?: anything| everything| any)?(?: rated| graded| called| marked)?$/
+const farLikewise = 5
+
+/** "Cold water is off the table and so is anything rated advanced." */
+export const isLikewise = (line: Line, at: number): boolean => {
+  const from = Math.max(0, at - farLikewise)
+  return likewise.test(phraseAt(line, from, at - from)) && isOut.test(phraseAt(line, 0, at))
+}
 
 const struck =
   /^(?:(?:please|just|so|then|we|i|can|you|lets|let us|better) )*(?:(?:strike|cross|leave|skip|drop|omit|exclude|scrap|rule|cut|forget|bin|ditch) (?:it|that|this|them|those|these|both|all of them|all that)(?: (?:off|out|please|altogether|entirely))*|take (?:it|that|them|those|these) (?:off|out|away))$/

@@ -65,7 +65,9 @@ export const isListedWith = (
   const before = beforeName(line, at)
   const isRuled = line.words.slice(Math.max(0, at - farRuling), at).some(({ text }) => ruling.test(text))
   if (!isRuled || line.words[before]?.pause !== undefined) return false
-  if (isAnd.test(wordAt(line, before - 1))) return unwanted.has(before - 2)
+  // "Rather Malta than Egypt, and Gozo."
+  const isJoined = isAnd.test(wordAt(line, before - 1)) && !line.words[before - 1]?.isBreak
+  if (isJoined) return unwanted.has(before - 2)
   const isNext = unwanted.has(before - 1) && line.words[before]?.isBreak === true
   return isNext && (goesOnTo(line, at + size, 'or') || goesOnTo(line, at + size, 'and'))
 }

@@ -180,9 +180,7 @@ const turnedAway =
   /^but (?:i|id|we|wed|thats|its|it is|not|no|im|would|i would|we would)(?: \w+)? ?(?:rather not (?:go|return|dive|be) ?(?:there|back|again)?|rather not$|not there|not go there|no thanks|too crowded|too far|too busy|too expensive|overrun|there)(?: |$)|^is (?:full|closed|overrun|too crowded|too busy)(?: |$)|^is the (?:obvious|usual|classic|standard|easy) [a-z]+ but(?: |$)|^(?:is |are )?(?:booked (?:out|up|solid)|sold out|fully booked)(?: |$)|^(?:is )?out (?:cuz|cos|coz|because|since|as we|as i|for us|for me|this time)(?: |$)/
 
 /** "Everyone says Thailand is closed in July, is that true?" */
-const inDoubt = phraseSet(
-  'is that true, is it true, is this true, true or not, is that right, is that so, really',
-)
+const inDoubt = phraseSet('is that true, is it true, is this true, true or not, is that right, is that so')
 
 /** "Alternatives to Scapa Flow", "Scapa Flow alternatives", "Cayman's been done to death". */
 export const isReplaced = (line: Line, at: number, size: number): boolean => {

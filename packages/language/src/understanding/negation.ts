@@ -1,4 +1,5 @@
 import { isAwayFrom } from './away-from.ts'
+import { isLikewise } from './disliked.ts'
 import { isDoublyNegated, isOfThoseAlone } from './double-no.ts'
 import { stopWords } from './ordinary-words.ts'
 import { isUnderVeto } from './vetoes.ts'
@@ -200,17 +201,6 @@ export const isKept = (line: Line, at: number): boolean => {
   for (let each = at - 1; each >= 0 && each >= at - farthest && !line.words[each + 1]?.isBreak; each--)
     if (isFeared.test(wordAt(line, each))) return isDenied(line, each)
   return false
-}
-
-const turnedDown =
-  /(?:^| )(?:off the (?:table|list|cards|menu)|(?:is|are) out|off limits|a no(?: go)?|not for (?:me|us)|not an option|ruled out|banned)(?: |$)/
-const likewise = /(?:^| )so (?:is|are)(?: anything| everything| any)?(?: rated| graded| called| marked)?$/
-const farLikewise = 5
-
-/** "Cold water is off the table and so is anything rated advanced." */
-const isLikewise = (line: Line, at: number): boolean => {
-  const from = Math.max(0, at - farLikewise)
-  return likewise.test(phraseAt(line, from, at - from)) && turnedDown.test(phraseAt(line, 0, at))
 }
 
 /** "But keep the seahorses", and not "keep away from", "don't keep". */

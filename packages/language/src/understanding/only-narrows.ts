@@ -20,11 +20,14 @@ const reasons: ReadonlySet<GuidanceTopic> = new Set([
   'insurance',
   'customs',
 ])
-const harmed =
-  /^(came|shot|rushed|skipped|missed|surfaced|hurts?|hurting|tingl[a-z]+|numb|dizzy|blurry|blurred|headache|pain|heart|attack|stroke|pregnant|question|curious|ok|okay|safe)$/
-
+/** How harm is felt; "tingles" is corrected to "tangles". */
 const feltHarm =
   /^(tingl[a-z]+|tangles|numb|dizzy|blurry|blurred|vision|pain|pains|headache|nauseous|vomiting|bleeding|unconscious|breathing|breath|chest|rash|weak|collapsed|confused)$/
+/** What went wrong, or is asked: then it isn't told as a reason. */
+const noReason =
+  /^(came|shot|rushed|skipped|missed|surfaced|hurts?|hurting|heart|attack|stroke|pregnant|question|curious|ok|okay|safe)$/
+
+/** Whether somebody tells how harm feels. */
 export const isHarmed = ({ unnamed }: Heard): boolean => unnamed.words.some(({ text }) => feltHarm.test(text))
 
 /** "Only those from land, our skipper lost his licence", after sites were looked for: another wish, and why. */
@@ -37,7 +40,8 @@ export const onlyNarrows = (heard: Heard, { query }: Context): boolean => {
     adding.test(wordAt(unnamed, 0)) &&
     unnamed.isAsked !== true &&
     isAsked({ ...read, words: '' }) &&
-    !unnamed.words.some(({ text }) => harmed.test(text)) &&
+    !isHarmed(heard) &&
+    !unnamed.words.some(({ text }) => noReason.test(text)) &&
     goesOn(asked, read, query) &&
     !mayBeAccident(heard)
   )

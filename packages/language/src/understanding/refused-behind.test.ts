@@ -154,6 +154,16 @@ describe('what only looks like a refusal', () => {
   ])('is a wish, or nothing: %s', (question, labels) => expect(understood(question)).toEqual(labels))
 })
 
+describe('what is skipped behind a number', () => {
+  it.each([
+    ['Egypt wrecks deeper than 30 m, skip those', ['Egypt', 'Wrecks', 'Up to 30 m']],
+    ['Malta: anything over 30 m, skip it', ['Malta', 'Up to 30 m']],
+    ['Malta wrecks over 30 m, leave them', ['Malta', 'Wrecks', 'Up to 30 m, to be safe']],
+    ['wrecks past 60 m, Chuuk we know, skip it', ['Not Chuuk Lagoon', 'Wrecks', '60 m or deeper']],
+    ["I'd rather Malta than Egypt, and Gozo", ['Gozo', 'Not Egypt']],
+  ])('is the limit, and no place: %s', (question, labels) => expect(understood(question)).toEqual(labels))
+})
+
 describe('harm told after sites were looked for', () => {
   it.each([
     ['sharks in Bahamas', 'just came up from 30 m and my arm tingles', 'accident'],

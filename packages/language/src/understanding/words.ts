@@ -1,6 +1,7 @@
 /**
  * A word of a question, folded. `from` and `to` are its place in the question; `value` is what it counts, in digits or
- * letters; `isBreak` says that a clause begins with it, and `pause` behind what, where it's more than a comma; `isOwner` that what follows is its own: "Egypt's".
+ * letters; `isBreak` says that a clause begins with it, and `pause` behind what, where it's more than a comma; `isOwner`
+ * that what follows is its own: "Egypt's".
  */
 export type Word = {
   text: string

@@ -1,3 +1,4 @@
+import { wreckLookOf } from '@soundings/rules/wreck-look'
 import { expect, it } from 'vitest'
 import { readStarterSites, sitesIntake, sitesService } from '#features/sites/index.ts'
 import { testApp } from '#src/testing/app.ts'
@@ -62,4 +63,29 @@ it.each<[question: string, must: Must, least: number]>([
   const first = all.filter(({ id }) => relatedSites.includes(id))
   expect(first.length).toBeGreaterThanOrEqual(least)
   expect(first.filter((site) => !satisfies(site, must)).map(({ siteName }) => siteName)).toEqual([])
+})
+
+const lookOf = (site: LabelledSite) =>
+  wreckLookOf({
+    ...site,
+    words: [site.description, ...site.topographicalFeatures].filter(Boolean).join('. '),
+  })
+
+it.each([
+  ['ww2 aircraft wrecks above 21 m', 'aeroplane', 4],
+  ['submarine wrecks', 'submarine', 2],
+])('shows wrecks that look so, and none that one of them sank: %s', async (question, look, least) => {
+  const { relatedSites } = await ask({ text: question })
+  const first = all.filter(({ id }) => relatedSites.includes(id))
+  expect(first.length).toBeGreaterThanOrEqual(least)
+  expect(first.filter((site) => lookOf(site) !== look)).toEqual([])
+})
+
+it.each([
+  ['Empres of Irland', 'RMS Empress of Ireland'],
+  ['president coolige, santo', 'SS President Coolidge'],
+  ['tell me about the doria', 'Andrea Doria'],
+])('knows a ship by a misspelt or short name: %s', async (question, name) => {
+  const { relatedSites } = await ask({ text: question })
+  expect(all.find(({ id }) => id === relatedSites[0])?.siteName).toBe(name)
 })
