@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { lightRoutes } from './light-routes.ts'
+import { pureContract } from './pure-contract.ts'
 
 /** Libraries, none of which imports another but React: each in one file, files never wait for each other in a ring. */
 const libraries: [string, RegExp][] = [
@@ -14,10 +15,10 @@ const libraries: [string, RegExp][] = [
 const libraryOf = (module: string) => libraries.find(([, test]) => test.test(module))?.[0]
 
 /**
- * How much of our own source is in one file, in characters before it is made small. A file runs in one piece, and a phone
- * answers nobody meanwhile.
+ * How much source is in one file, in characters before it is made small: of our own, and of the parts of Mantine. A file
+ * runs in one piece, and a phone answers nobody meanwhile.
  */
-const slices = { first: 30_000, site: 60_000 }
+const slices = { first: 30_000, site: 60_000, ui: 50_000 }
 
 /** Schemas are made when their module runs, which takes so many times as long as anything else of that length. */
 const weightOf = (module: string) => (module.includes('/packages/contract/') ? 4 : 1)
@@ -87,14 +88,15 @@ const filesOf = (chunks: Chunks, importsOf: ImportsOf) => {
   const atFirst = neededBy(chunks, ['start', 'ExplorePage'])
   const first = sharedOf(atFirst, importsOf)
   const forSite = neededBy(chunks, ['SiteScreen', 'SiteDetails']).filter((chunk) => !atFirst.includes(chunk))
-  const isOurs = ([module]: [string, number]) => libraryOf(module) === undefined
+  const firstOf = (library: string | undefined): InOrder =>
+    new Map([...first].filter(([module]) => libraryOf(module) === library))
   return new Map([
     ...slicesOf('site', sharedOf(forSite, importsOf)),
-    ...slicesOf('first', new Map([...first].filter(isOurs))),
-    ...[...first.keys()].flatMap((module) => {
-      const library = libraryOf(module)
-      return library ? [[module, library] as const] : []
-    }),
+    ...slicesOf('first', firstOf(undefined)),
+    ...libraries.flatMap(([library]) =>
+      [...firstOf(library).keys()].map((module) => [module, library] as const),
+    ),
+    ...slicesOf('ui', firstOf('ui')),
   ])
 }
 
@@ -120,7 +122,7 @@ export const gatherFirst = (): Plugin => ({
       configFile: false,
       root: fileURLToPath(new URL('.', import.meta.url)),
       logLevel: 'error',
-      plugins: [lightRoutes(), look],
+      plugins: [lightRoutes(), pureContract(), look],
       build: { write: false, minify: false, rolldownOptions: { ...(treeshake && { treeshake }) } },
     })
     if (files.size === 0) throw new Error('The first screens share nothing; gather-first.ts is out of date')

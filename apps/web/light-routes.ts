@@ -31,9 +31,9 @@ const light = (routes: Record<string, Light & { reply?: object }>): Collection =
 const importLines = /^import \{([^}]*)\} from '@soundings\/contract\/([\w-]+)'/gm
 const prefix = 'light-routes:'
 
-/** Whether this file reads a schema of one of these routes. */
+/** Whether this file reads a schema of one of these routes; what it says of its type is gone by then. */
 const readsSchema = (code: string, name: string) =>
-  new RegExp(`\\b${name}\\.\\w+\\.(params|query|body|form|reply|files|errors)\\b`).test(code)
+  new RegExp(`(?<!\\btypeof )\\b${name}\\.\\w+\\.(params|query|body|form|reply|files|errors)\\b`).test(code)
 
 /**
  * The page sends calls by the routes of the contract and trusts the answers: it needs of most of them a path and a
@@ -74,8 +74,11 @@ export const lightRoutes = (): Plugin => {
           if (lights.length === 0) return line
           isFound = true
           const others = said.filter((name) => name !== '' && !isLight(name))
-          // On one line, so that each line keeps its number.
-          return `import { ${lights.join(', ')} } from '${prefix}${file}'; import { ${others.join(', ')} } from '@soundings/contract/${file}'`
+          const instead = `import { ${lights.join(', ')} } from '${prefix}${file}'`
+          // An import of types alone would still bring the file to where this one is. On one line, so that each keeps its number.
+          return others.every((name) => name.startsWith('type '))
+            ? `${instead}; import type { ${others.map((name) => name.slice(5)).join(', ')} } from '@soundings/contract/${file}'`
+            : `${instead}; import { ${others.join(', ')} } from '@soundings/contract/${file}'`
         })
         return lightened === code ? null : { code: lightened, map: null }
       },

@@ -7,6 +7,8 @@ import { compression } from 'vite-plugin-compression2'
 import { gatherFirst } from './gather-first.ts'
 import { leanZod } from './lean-zod.ts'
 import { lightRoutes } from './light-routes.ts'
+import { pureContract } from './pure-contract.ts'
+import { reactIds } from './react-ids.ts'
 
 const firstFonts = /(bricolage-grotesque|instrument-sans)-latin-wght-normal.*\.woff2$/
 
@@ -192,6 +194,8 @@ export default defineConfig({
     react(),
     leanZod(),
     lightRoutes(),
+    pureContract(),
+    reactIds(),
     gatherFirst(),
     preloadFonts(),
     nameParts(),

@@ -1,7 +1,6 @@
 import '#shared/lib/without-eval.ts'
 import '#shared/ui/styles.ts'
 import { breath, whenIdle } from '#shared/lib/breath.ts'
-import { startTheme } from '#shared/theme/theme-store.ts'
 
 // What this page fetches before it has a service worker is handed to that one by this list, map tiles among it.
 performance.setResourceTimingBufferSize(1_000)
@@ -38,7 +37,6 @@ const runParts = async (links: HTMLLinkElement[]) => {
 
 const begin = async (root: HTMLElement) => {
   await firstPaint
-  startTheme()
   // The first view has but a few words in it: what the app writes with is made ready meanwhile.
   void document.fonts?.load('1em "Instrument Sans Variable"')
   // What fails here fails once more where the app asks for it, and is told there.
@@ -47,12 +45,17 @@ const begin = async (root: HTMLElement) => {
   await start(root)
 }
 
-/** What the app does without for a moment: the service worker fetches all of its files. */
-const installLater = () =>
+/** So long the page has the device and the line to itself before the service worker fetches all of its files, in milliseconds. */
+const alone = 5_000
+
+/** What the app does without for a moment, so that what is touched first doesn’t wait for it. */
+const installLater = async () => {
+  await new Promise((resolve) => setTimeout(resolve, alone))
   whenIdle(async () => {
     const { installApp } = await import('#app/shell/install.ts')
     installApp()
   })
+}
 
 const root = document.getElementById('root')
 const hasBegun = root ? begin(root) : Promise.resolve()

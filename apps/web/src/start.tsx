@@ -7,12 +7,14 @@ import { startFlags } from '#features/flags/index.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
 import { breath, whenIdle } from '#shared/lib/breath.ts'
 import { beginFirstScreen } from '#shared/lib/use-first-screen.ts'
+import { startTheme } from '#shared/theme/theme-store.ts'
 
 /** The longest that the first view of index.html stands for a screen that is not there yet, in milliseconds. */
 const longestWait = 4_000
 
 /** Puts the app in the place of the first view, once its first screen is there. */
 export const start = async (root: HTMLElement): Promise<void> => {
+  startTheme()
   const queryClient = createQueryClient()
   startSession(queryClient)
   await breath()

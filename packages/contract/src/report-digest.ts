@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { number, wholeNumber } from './numbers.ts'
-import { Condition } from './report-fields.ts'
+import { Condition } from './report-facts.ts'
 
 /** Half of all values lie between `low` and `high`; `reports` is how many values there are. */
 export const Spread = z.object({

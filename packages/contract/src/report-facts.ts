@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { text, Uuid } from './common.ts'
 import { number, wholeNumber } from './numbers.ts'
-import { Condition, conditions, reportLimits, reportTexts, reportTitle } from './report-fields.ts'
+import { conditions, reportLimits, reportTexts, reportTitle } from './report-fields.ts'
+
+export const Condition = z.enum(conditions)
+export type Condition = z.output<typeof Condition>
 
 /** The day of a dive where it took place, `2026-11-21`. */
 export const DiveDate = z.iso

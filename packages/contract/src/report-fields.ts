@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** What the water and the sky were like. */
 export const conditions = [
   'calm',
@@ -11,8 +9,6 @@ export const conditions = [
   'rainy',
   'windy',
 ] as const
-export const Condition = z.enum(conditions)
-export type Condition = z.output<typeof Condition>
 
 /** Lengths in characters, visibility in metres, temperatures in degrees Celsius. */
 export const reportLimits = {

@@ -18,13 +18,7 @@ import {
 import { TripIdea } from './trip-advice-asking.ts'
 
 export * from './search-limits.ts'
-
-export const searchTexts = {
-  modelSpent:
-    'You’ve reached today’s limit for AI-written answers, so this one comes straight from the site entries.',
-  failed: 'Sorry, I encountered an error. Please try again.',
-  backfill: 'Run server-side embeddings backfill now with force=true (recompute all approved sites)?',
-} as const
+export * from './search-words.ts'
 
 const depth = number().min(0).max(siteLimits.depth)
 const radius = number().min(searchLimits.radius.min).max(searchLimits.radius.max)

@@ -12,6 +12,7 @@ import { readReportParts } from '#features/reports/index.ts'
 import { featurePages } from './app-features.ts'
 import { appPages } from './app-pages.ts'
 import { questionOf, readExploreSearch } from './explore/explore-search.ts'
+import { SiteScreen } from './explore/lazy-site-screen.ts'
 import { hubPages } from './hub-pages.ts'
 import { pageRoutes, type StartContext } from './page-routes.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
@@ -57,11 +58,8 @@ const exploreSite = createRoute({
   path: '/sites/$siteId/{-$slug}',
   // A link to a site opens with its details, not with their place.
   loader: async ({ context, params }) => {
-    const [{ loadSite }] = await Promise.all([
-      import('#features/sites/index.ts'),
-      import('./explore/SiteScreen.tsx'),
-    ])
-    await loadSite(context.queries, params.siteId)
+    const { loadSite } = await import('#features/sites/index.ts')
+    await Promise.all([SiteScreen.preload?.(), loadSite(context.queries, params.siteId)])
   },
 })
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { SiteEvents } from '#features/events/index.ts'
-import { useFlag } from '#features/flags/index.ts'
+import { useMayBeOn } from '#features/flags/index.ts'
 import { SiteTalk, SiteTalkCount } from '#features/forums/index.ts'
 import { SiteGallery } from '#features/media/index.ts'
 import { SiteDigest, SiteReports } from '#features/reports/index.ts'
@@ -8,6 +8,7 @@ import { DiversHere } from '#features/site-divers/index.ts'
 import { SiteDetails, type SiteSlots } from '#features/sites/index.ts'
 import { useCountedView } from '#features/statistics/index.ts'
 import { SiteTrip } from '#features/trips/index.ts'
+import { InView } from '#shared/ui/InView.tsx'
 import { SiteActions } from './SiteActions.tsx'
 import { SiteSpot } from './SiteSpot.tsx'
 
@@ -23,10 +24,10 @@ const slots: SiteSlots = {
     <SiteDigest siteId={site.id} form={form} isExpected={site.averageRating !== null} />
   ),
   events: (site) => (
-    <>
+    <InView key={site.id}>
       <SiteTrip site={site} />
-      <SiteEvents key={site.id} site={site} />
-    </>
+      <SiteEvents site={site} />
+    </InView>
   ),
   map: (site, onOpenSite) => <SiteSpot key={site.id} site={site} onOpenSite={onOpenSite} />,
   actions: (site) => <SiteActions site={site} />,
@@ -40,11 +41,10 @@ type Props = Omit<ComponentProps<typeof SiteDetails>, 'slots'> & { hasActions?: 
 /** The details of one site, with what photos, dive reports and threads add to them. */
 export const SiteScreen = ({ hasActions = true, ...props }: Props) => {
   useCountedView(props.siteId)
-  // Until the flags are known, the tab is there: it would move the others.
-  const { value, isReady } = useFlag('community')
+  const hasTalk = useMayBeOn('community')
   const shown: SiteSlots = {
     ...slots,
-    ...((value || !isReady) && { talk }),
+    ...(hasTalk && { talk }),
     // Where what members can add stands elsewhere.
     ...(!hasActions && { actions: () => null }),
   }

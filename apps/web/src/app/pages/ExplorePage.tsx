@@ -1,4 +1,4 @@
-import { lazyRouteComponent, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { type PersonalFilters, preloadSiteDetails, SiteBrowser } from '#features/sites/index.ts'
 import { whenIdle } from '#shared/lib/breath.ts'
@@ -6,14 +6,12 @@ import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
 import { ExploreMap } from '../explore/ExploreMap.tsx'
 import { ExploreSheet } from '../explore/ExploreSheet.tsx'
+import { SiteScreen } from '../explore/lazy-site-screen.ts'
 import { useExplore } from '../explore/use-explore.ts'
 import { useExploreFocus } from '../explore/use-explore-focus.ts'
 import { useSheetStop } from '../explore/use-sheet-stop.ts'
 import { ViewSwitch } from '../explore/ViewSwitch.tsx'
 import css from './ExplorePage.module.css'
-
-/** A file of its own, as the details are: the list stands before they arrive. */
-const SiteScreen = lazyRouteComponent(() => import('../explore/SiteScreen.tsx'), 'SiteScreen')
 
 const preloadSite = (): void => {
   void SiteScreen.preload?.()

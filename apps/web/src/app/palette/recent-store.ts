@@ -1,7 +1,6 @@
-import { Uuid } from '@soundings/contract/common'
-import { FoundPlace } from '@soundings/contract/places'
-import { SiteSummary } from '@soundings/contract/sites'
-import { z } from 'zod'
+import { isUuid } from '@soundings/contract/ids'
+import type { FoundPlace } from '@soundings/contract/places'
+import type { SiteSummary } from '@soundings/contract/sites'
 import { create } from 'zustand'
 import { readStored, writeStored } from '#shared/lib/stored.ts'
 
@@ -9,27 +8,58 @@ export const recentKey = 'soundings.recent-choices'
 const maxRecent = 5
 
 /** A site as far as the palette shows it. */
-const KnownSite = SiteSummary.pick({
-  slug: true,
-  siteName: true,
-  city: true,
-  region: true,
-  country: true,
-  maxDepth: true,
-}).extend({ id: Uuid, accessStatus: SiteSummary.shape.accessStatus.optional() })
+type KnownSite = Pick<
+  SiteSummary,
+  'id' | 'slug' | 'siteName' | 'city' | 'region' | 'country' | 'maxDepth'
+> & { accessStatus?: SiteSummary['accessStatus'] | undefined }
 
-const Choice = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('site'), site: KnownSite }),
-  z.object({ kind: z.literal('place'), place: FoundPlace }),
-])
-export type Choice = z.output<typeof Choice>
+export type Choice = { kind: 'site'; site: KnownSite } | { kind: 'place'; place: FoundPlace }
+
+// Read by hand and not by a schema: the home screen reads them before it is drawn.
+
+const isText = (value: unknown) => typeof value === 'string'
+const isNumber = (value: unknown) => Number.isFinite(value)
+const orNull = (fits: (value: unknown) => boolean) => (value: unknown) => value === null || fits(value)
+
+type Looks = Record<string, (value: unknown) => boolean>
+
+const looksOfSite = {
+  id: isUuid,
+  slug: isText,
+  siteName: isText,
+  city: orNull(isText),
+  region: orNull(isText),
+  country: orNull(isText),
+  maxDepth: orNull(isNumber),
+} satisfies Looks
+
+const looksOfPlace = {
+  kind: (value) => ['country', 'region', 'city', 'sea', 'area'].includes(value as string),
+  name: isText,
+  region: orNull(isText),
+  country: orNull(isText),
+  count: isNumber,
+  bounds: (value) => Array.isArray(value) && value.length === 4 && value.every(isNumber),
+} satisfies Looks
+
+/** The parts of something that are kept of it. */
+const partsOf = (looks: Looks, whole: object): object =>
+  Object.fromEntries(Object.entries(whole).filter(([name]) => name in looks || name === 'accessStatus'))
+
+const fits = (looks: Looks, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(looks).every(([name, isRight]) => isRight((value as Record<string, unknown>)[name]))
+
+const isChoice = (value: unknown): value is Choice => {
+  const { kind, site, place } = (value ?? {}) as Record<string, unknown>
+  return kind === 'site' ? fits(looksOfSite, site) : kind === 'place' && fits(looksOfPlace, place)
+}
 
 const read = (): Choice[] => {
   try {
-    return z
-      .array(Choice)
-      .max(maxRecent)
-      .parse(JSON.parse(readStored(recentKey) ?? '[]'))
+    const kept: unknown = JSON.parse(readStored(recentKey) ?? '[]')
+    return Array.isArray(kept) && kept.every(isChoice) ? kept.slice(0, maxRecent) : []
   } catch {
     return []
   }
@@ -50,10 +80,15 @@ export const choiceId = (choice: Choice): string => {
 /** The sites and places that this device chose last, newest first. */
 export const useRecent = create<{ choices: Choice[] }>()(() => ({ choices: read() }))
 
+const keptOf = (choice: Choice): Choice =>
+  choice.kind === 'site'
+    ? { kind: 'site', site: partsOf(looksOfSite, choice.site) as KnownSite }
+    : { kind: 'place', place: partsOf(looksOfPlace, choice.place) as FoundPlace }
+
 /** Puts a choice on top of the recent ones; only what the palette shows of it is kept. */
 export const rememberChoice = (choice: Choice): void => {
   const others = useRecent.getState().choices.filter((each) => choiceId(each) !== choiceId(choice))
-  write([Choice.parse(choice), ...others].slice(0, maxRecent))
+  write([keptOf(choice), ...others].slice(0, maxRecent))
 }
 
 export const forgetRecent = (): void => write([])

@@ -1,2 +1,2 @@
 export { startFlags } from './start-flags.ts'
-export { isFlagOn, useFlag, useFlagsOn } from './use-flag.ts'
+export { isFlagOn, useFlag, useFlagsOn, useMayBeOn } from './use-flag.ts'

@@ -7,6 +7,9 @@ export const useFlag = (key: FlagKey): { value: boolean; isReady: boolean } => {
   return { value: values?.[key] ?? false, isReady: values !== null }
 }
 
+/** Whether a flag may be on: what would move others when it comes is there until the server has answered. */
+export const useMayBeOn = (key: FlagKey): boolean => useFlags(({ values }) => values?.[key] ?? true)
+
 const onIn =
   (values: FlagValues | null) =>
   (key: FlagKey): boolean =>

@@ -1,5 +1,6 @@
 import type { AnswerPiece, SearchReply, SearchUnderstood } from '@soundings/contract/search'
-import { search, searchLimits } from '@soundings/contract/search'
+import { search } from '@soundings/contract/search'
+import { searchLimits } from '@soundings/contract/search-limits'
 import { ApiError, WordlessError } from '#shared/api/client.ts'
 import { cutOff, stream } from '#shared/api/stream.ts'
 import { askAssistant, type Question } from './search.queries.ts'

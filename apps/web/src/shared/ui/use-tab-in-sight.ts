@@ -9,8 +9,19 @@ export const useTabInSight = <Row extends HTMLElement = HTMLDivElement>(
     const row = list.current
     const open = row?.querySelector('[role=tab][aria-selected=true], a[aria-current=page]')
     if (!row || !open || tab === '') return
-    const [around, own] = [row.getBoundingClientRect(), open.getBoundingClientRect()]
-    row.scrollLeft += own.left - around.left - (around.width - own.width) / 2
+    // Tells where both are once the page is laid out; asked for now, all of it would be laid out for the answer.
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        observer.disconnect()
+        if (!seen?.rootBounds) return
+        const { boundingClientRect: own, rootBounds: around } = seen
+        if (own.left >= around.left && own.right <= around.right) return
+        row.scrollLeft += own.left - around.left - (around.width - own.width) / 2
+      },
+      { root: row },
+    )
+    observer.observe(open)
+    return () => observer.disconnect()
   }, [tab])
   return list
 }

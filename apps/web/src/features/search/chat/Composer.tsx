@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { searchLimits } from '@soundings/contract/search'
+import { searchLimits } from '@soundings/contract/search-limits'
 import { IconArrowUp, IconPlayerStop } from '@tabler/icons-react'
 import { type KeyboardEvent, type Ref, type SyntheticEvent, useId, useState } from 'react'
 import { icon } from '#shared/ui/icons.ts'

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { newKey } from '#shared/lib/new-key.ts'
 import { personNow } from '#shared/session/person-now.ts'
 import { useSession } from '#shared/session/session-store.ts'
-import { keepTurns, keyOf, leaveOff, maxKept, readTurns } from './kept-turns.ts'
+import { keepTurns, keyOf, leaveOff, maxKept, readOther, readTurns } from './kept-turns.ts'
 import type { Turn } from './turn.ts'
 
 type Chat = {
@@ -17,6 +17,16 @@ export const useChat = create<Chat>()(() => {
   const personId = personNow()
   return { personId, turns: readTurns(personId) }
 })
+
+/** Takes over what another edition of the page kept, before what is asked here meanwhile. */
+const takeOver = (personId: string | null): void => {
+  void readOther(personId)?.then((before) => {
+    const now = useChat.getState()
+    if (now.personId !== personId) return
+    const known = new Set(before.map(({ id }) => id))
+    write([...before, ...now.turns.filter(({ id }) => !known.has(id))].slice(-maxKept))
+  })
+}
 
 const write = (turns: readonly Turn[]) => {
   useChat.setState({ turns })
@@ -69,6 +79,7 @@ const changePerson = (): void => {
   if (next === personId) return
   const brought = personId === null ? turns : []
   useChat.setState({ personId: next, turns: [...readTurns(next), ...brought].slice(-maxKept) })
+  takeOver(next)
   if (brought.length === 0) return
   keepTurns(next, useChat.getState().turns)
   keepTurns(null, [])
@@ -82,6 +93,7 @@ const followTabs = ({ key }: StorageEvent): void => {
   const here = new Map(turns.map((turn) => [turn.id, turn]))
   const there = readTurns(personId).map((turn) => here.get(turn.id) ?? turn)
   useChat.setState({ turns: [...there, ...turns.filter(({ state }) => state === 'asking')] })
+  takeOver(personId)
 }
 window.addEventListener('storage', followTabs)
 
@@ -89,3 +101,5 @@ window.addEventListener('pagehide', () => {
   const { personId, turns } = useChat.getState()
   if (turns.some(({ state }) => state === 'asking')) keepTurns(personId, turns.map(leaveOff))
 })
+
+takeOver(useChat.getState().personId)

@@ -1,5 +1,7 @@
 import type { Coordinates } from '@soundings/contract/common'
-import { type SearchQuery, searchLimits, searchTexts } from '@soundings/contract/search'
+import type { SearchQuery } from '@soundings/contract/search'
+import { searchLimits } from '@soundings/contract/search-limits'
+import { searchTexts } from '@soundings/contract/search-words'
 import { failureOf, wordsOf } from '#shared/api/failure.ts'
 import { useConnection } from '#shared/lib/connection.ts'
 import { knownPosition, positionNow } from '#shared/lib/position-now.ts'

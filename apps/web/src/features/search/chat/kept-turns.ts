@@ -1,6 +1,6 @@
-import { searchLimits } from '@soundings/contract/search'
+import { searchLimits } from '@soundings/contract/search-limits'
 import { dropStored, readStored, writeStored } from '#shared/lib/stored.ts'
-import { KeptTurn, type Turn } from './turn.ts'
+import type { Turn } from './turn.ts'
 
 // Conversations as this device keeps them, one for each person and one for visitors.
 
@@ -13,18 +13,35 @@ const left = 'The page was closed before the answer was finished.'
 export const keyOf = (personId: string | null): string =>
   personId === null ? 'soundings-chat' : `soundings-chat.${personId}`
 
-const listOf = (text: string | null): unknown[] => {
+/** How conversations are kept; another number where `KeptTurn` changes, which a test tells. */
+export const edition = 1
+
+type Kept = { edition: number; turns: readonly unknown[] }
+
+/** What is kept; before there were editions it was the list alone. */
+const keptFor = (personId: string | null): Kept => {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept : []
+    const kept: unknown = JSON.parse(readStored(keyOf(personId)) ?? '[]')
+    if (Array.isArray(kept)) return { edition: 0, turns: kept }
+    const { edition, turns } = kept as Partial<Kept>
+    return { edition: Number(edition), turns: Array.isArray(turns) ? turns : [] }
   } catch {
-    return []
+    return { edition, turns: [] }
   }
 }
 
-/** What is kept of a conversation. What an older version of this page wrote, and this one cannot read, is left out. */
-export const readTurns = (personId: string | null): Turn[] =>
-  listOf(readStored(keyOf(personId))).flatMap((kept) => KeptTurn.safeParse(kept).data ?? [])
+/** What this edition kept of a conversation; of what another one wrote, `readOther` tells. */
+export const readTurns = (personId: string | null): Turn[] => {
+  const kept = keptFor(personId)
+  return kept.edition === edition ? (kept.turns as Turn[]) : []
+}
+
+/** What another edition kept; null where there is nothing. What this one cannot read is left out. */
+export const readOther = (personId: string | null): Promise<Turn[]> | null => {
+  const kept = keptFor(personId)
+  if (kept.edition === edition || kept.turns.length === 0) return null
+  return import('./kept-turn.ts').then(({ turnsThatFit }) => turnsThatFit(kept.turns))
+}
 
 /** Of a long list, what one call brings: the rest is asked for again. */
 const inShort = ({ media: _, ...turn }: Turn): Turn =>
@@ -42,7 +59,7 @@ export const keepTurns = (personId: string | null, turns: readonly Turn[]): void
     .slice(-maxKept)
     .map(inShort)
   if (done.length === 0) dropStored(keyOf(personId))
-  else writeStored(keyOf(personId), JSON.stringify(done))
+  else writeStored(keyOf(personId), JSON.stringify({ edition, turns: done } satisfies Kept))
 }
 
 /** The page goes: whose answer is still on its way is kept with what it said so far. */

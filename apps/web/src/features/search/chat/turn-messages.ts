@@ -1,4 +1,4 @@
-import { searchTexts } from '@soundings/contract/search'
+import { searchTexts } from '@soundings/contract/search-words'
 import { plural } from '@soundings/rules/phrases'
 import type { Turn } from './turn.ts'
 

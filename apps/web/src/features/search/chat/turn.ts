@@ -1,43 +1,11 @@
 import type { Photo } from '@soundings/contract/media'
-import {
-  AnswerPiece,
-  type Chip,
-  SearchQuery,
-  SearchReply,
-  type SearchUnderstood,
-} from '@soundings/contract/search'
-import { SiteSummary } from '@soundings/contract/sites'
-import { z } from 'zod'
+import type { AnswerPiece, Chip, SearchQuery, SearchUnderstood } from '@soundings/contract/search'
+import type { Answer, KeptTurn } from './kept-turn.ts'
 
-/** What an answer is kept as; its photos are asked for again. Those of older versions cited no threads and offered no trip. */
-const Answer = SearchReply.omit({ media: true }).extend({
-  threads: SearchReply.shape.threads.default([]),
-  trip: SearchReply.shape.trip.default(null),
-})
-export type Answer = z.output<typeof Answer>
+export type { Answer } from './kept-turn.ts'
 
-/** A site as it may be kept; those of older versions did not say whether one may dive there. */
-const KeptSite = SiteSummary.extend({ accessStatus: SiteSummary.shape.accessStatus.default(null) })
-
-/** One question and what became of it, as it may be kept. */
-export const KeptTurn = z.object({
-  id: z.string(),
-  question: z.string(),
-  state: z.enum(['asking', 'answered', 'failed', 'stopped']),
-  /** The answer as far as it has come. */
-  pieces: z.array(AnswerPiece).readonly(),
-  answer: Answer.nullable(),
-  /** Why there is none, where more is known than that. */
-  problem: z.string().nullable(),
-  /** Asked by what was understood, with something taken out of it, rather than by its words. */
-  query: SearchQuery.nullable(),
-  /** Words that lead somebody else to the same sites, for the address; null until it is answered. */
-  link: z.string().nullable(),
-  /** The first of the sites that it found, as they were last read: a device without a connection lists them, too. */
-  sites: z.array(KeptSite).optional(),
-})
-
-export type Turn = z.output<typeof KeptTurn> & {
+/** One question and what became of it. */
+export type Turn = KeptTurn & {
   /** Photos of the first sites; they are not kept on the device. */
   media?: readonly Photo[] | undefined
   /** What was understood, while the answer is still being worded. */

@@ -1,4 +1,4 @@
-import { searchLimits } from '@soundings/contract/search'
+import { searchLimits } from '@soundings/contract/search-limits'
 import type { SiteSummary } from '@soundings/contract/sites'
 import { useQueries } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'

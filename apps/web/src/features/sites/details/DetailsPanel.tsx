@@ -1,8 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Site } from '@soundings/contract/sites'
 import { hazardLabel } from '@soundings/rules/site-labels'
-import { type ReactNode, Suspense } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useFirstScreen } from '#shared/lib/use-first-screen.ts'
+import { InView } from '#shared/ui/InView.tsx'
+import { nearbyQuery } from '../sites.queries.ts'
 import { CrossSection } from './cross-section/CrossSection.tsx'
 import css from './DetailsPanel.module.css'
 import { LevelSteps } from './LevelSteps.tsx'
@@ -71,8 +74,15 @@ const Rest = ({
   map,
   onOpenSite,
   onEdit,
-}: Pick<Props, 'site' | 'months' | 'events' | 'map' | 'onOpenSite' | 'onEdit'>) =>
-  useFirstScreen() && (
+}: Pick<Props, 'site' | 'months' | 'events' | 'map' | 'onOpenSite' | 'onEdit'>) => {
+  const isFirstScreenThere = useFirstScreen()
+  // Read before anybody scrolls there, so that a device has it where there is no connection.
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (isFirstScreenThere) void queries.prefetchQuery(nearbyQuery(site.coordinates))
+  }, [queries, isFirstScreenThere, site.coordinates])
+  if (!isFirstScreenThere) return null
+  return (
     <div className={css.rest}>
       <div>
         <VisuallyHidden>
@@ -88,10 +98,13 @@ const Rest = ({
       <div className={css.place}>
         <SitePosition site={site} map={map} />
         <div className={css.around}>
-          <NearbySites site={site} onOpenSite={onOpenSite} />
+          <InView>
+            <NearbySites site={site} onOpenSite={onOpenSite} />
+          </InView>
           <Suspense>{events}</Suspense>
         </div>
       </div>
       <SiteProvenance site={site} onEdit={onEdit} />
     </div>
   )
+}

@@ -1,5 +1,7 @@
 import type { Site } from '@soundings/contract/sites'
+import { useRef } from 'react'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
+import { useCameInView } from '#shared/lib/use-in-view.ts'
 import { webAddress } from '#shared/lib/web-address.ts'
 import { HandleLink } from '#shared/people/HandleLink.tsx'
 import { provenanceText, siteDateText } from '../sites.view.ts'
@@ -11,9 +13,13 @@ import css from './SiteProvenance.module.css'
 export const SiteProvenance = ({ site, onEdit }: { site: Site; onEdit: () => void }) => {
   const { source, licence } = provenanceText(site.provenance)
   const language = useDateLanguage((dates) => dates.language)
+  // The first date that a page writes takes a phone longer than all the rest of it.
+  const section = useRef<HTMLElement>(null)
+  const isNear = useCameInView(section)
+  const day = (instant: string) => isNear && siteDateText(instant, language)
   const sourceUrl = webAddress(site.provenance.sourceUrl)
   return (
-    <section>
+    <section ref={section}>
       <h2 className={passage.title}>About this entry</h2>
       <dl className={css.entry}>
         <dt>Source</dt>
@@ -49,9 +55,9 @@ export const SiteProvenance = ({ site, onEdit }: { site: Site; onEdit: () => voi
           </>
         )}
         <dt>Added</dt>
-        <dd>{siteDateText(site.createdAt, language)}</dd>
+        <dd>{day(site.createdAt)}</dd>
         <dt>Updated</dt>
-        <dd>{siteDateText(site.lastUpdated, language)}</dd>
+        <dd>{day(site.lastUpdated)}</dd>
       </dl>
       {site.approvalStatus === 'approved' && (
         <div className={css.actions}>

@@ -25,13 +25,15 @@ test('without a share sheet a menu offers link, files and paper', async () => {
 
 test('Escape closes the menu and not the site, wherever focus is', async () => {
   const { user, onClose } = await openSite(network, { siteName: 'Blue Hole' })
-  const share = screen.getByRole('button', { name: 'Share' })
-  for (const open of [() => user.click(share), () => user.keyboard('{Enter}')]) {
+  const share = () => screen.getByRole('button', { name: 'Share' })
+  for (const open of [() => user.click(share()), () => user.keyboard('{Enter}')]) {
+    expect(share().getAttribute('aria-expanded')).toBe('false')
     await open()
     await screen.findAllByRole('menuitem', { hidden: true })
+    expect(share().getAttribute('aria-expanded')).toBe('true')
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(share.getAttribute('aria-expanded')).toBe('false'))
-    expect(document.activeElement).toBe(share)
+    await waitFor(() => expect(share().getAttribute('aria-expanded')).toBe('false'))
+    expect(document.activeElement).toBe(share())
     expect(onClose).not.toHaveBeenCalled()
   }
   await user.keyboard('{Escape}')

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
 import { vi } from 'vitest'
+import { seeEverything } from '#shared/testing/in-view.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
@@ -20,6 +21,7 @@ type Network = ReturnType<typeof stubNetwork>
 /** Nobody is here yet, and nothing is near any site. */
 export const beginReading = (): Network => {
   resetSession()
+  seeEverything()
   const network = stubNetwork()
   network.answer(favorites.mine, { ids: [] })
   network.answer(sites.search, { items: [], total: 0 })
