@@ -8,7 +8,7 @@ performance.setResourceTimingBufferSize(1_000)
 /** Until the page's own first view is on screen. A page in the background draws nothing and does not wait for it. */
 const firstPaint = new Promise((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve))
-  setTimeout(resolve, 300)
+  setTimeout(resolve, document.hidden ? 300 : 3_000)
 })
 
 /** Which parts the app is made of; the build has written them into the page, each after those that it needs. */

@@ -34,9 +34,15 @@ test('every place lies on the earth', () => {
 })
 
 test('a browser that does not tell its zone is nowhere', () => {
+  vi.stubGlobal('Temporal', undefined)
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
     throw new RangeError('no zone')
   })
   expect(roughPlace()).toBeNull()
   vi.restoreAllMocks()
+})
+
+test('a browser that tells its zone by itself is believed', () => {
+  vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'Africa/Cairo' } })
+  expect(roughPlace()).toEqual(placeOfZone('Africa/Cairo'))
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { agoText } from '#shared/lib/ago.ts'
 import { dateTimeText } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
@@ -9,8 +10,14 @@ const minute = 60_000
 export const Ago = ({ at }: { at: string }) => {
   const language = useDateLanguage((dates) => dates.language)
   const now = useNow(minute)
+  // Written then: the first date of a page takes a phone longer than a whole post.
+  const [isPointedAt, setPointedAt] = useState(false)
   return (
-    <time dateTime={at} title={dateTimeText(at, language)}>
+    <time
+      dateTime={at}
+      title={isPointedAt ? dateTimeText(at, language) : undefined}
+      onPointerEnter={() => setPointedAt(true)}
+    >
       {agoText(Date.parse(at), now)}
     </time>
   )

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect } from 'react'
 import { usePageTop } from './use-page-top.ts'
+import { useStillScroll } from './use-still-scroll.ts'
 
 /** How many lines before the end the next page is asked for. */
 const readAhead = 12
@@ -16,11 +17,13 @@ type Long = {
 /** The lines of a list that scrolls with the page, of which only those in sight exist. */
 export const usePageLines = ({ count, keyOf, likelyHeight, onNearEnd }: Long) => {
   const { place, top } = usePageTop()
+  const scroll = useStillScroll()
   const lines = useWindowVirtualizer({
     count,
     estimateSize: () => likelyHeight,
     getItemKey: keyOf,
     overscan: 6,
+    scrollToFn: scroll,
     scrollMargin: top,
   })
   const lastShown = lines.getVirtualItems().at(-1)?.index ?? 0

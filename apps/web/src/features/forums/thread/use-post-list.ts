@@ -2,6 +2,7 @@ import { defaultRangeExtractor, measureElement, useWindowVirtualizer } from '@ta
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { followWindow, windowHeight } from '#shared/lib/window-height.ts'
 import { usePageTop } from '#shared/ui/use-page-top.ts'
+import { useStillScroll } from '#shared/ui/use-still-scroll.ts'
 
 /** About how high a post is, in pixels. */
 const likelyHeight = 220
@@ -37,6 +38,7 @@ export const usePostList = ({ count, keyOf, begin, held, onNearStart, onNearEnd 
   const [padding, setPadding] = useState(() => (begin > 0 ? overTop() : likelyOverTop))
   const [isPlaced, setPlaced] = useState(false)
   const isFlowing = beganFlowing && !isPlaced
+  const scroll = useStillScroll()
   const rows = useWindowVirtualizer({
     count,
     estimateSize: () => likelyHeight,
@@ -46,6 +48,7 @@ export const usePostList = ({ count, keyOf, begin, held, onNearStart, onNearEnd 
     // Drawn with the page, in its small steps, instead of at once when the height of the window is measured.
     initialRect: { width: 0, height: windowHeight() },
     observeElementRect: followWindow,
+    scrollToFn: scroll,
     getItemKey: keyOf,
     // First of all what is in sight, so that a finger needs not wait for the rest.
     overscan: isPlaced ? 4 : 0,

@@ -42,7 +42,7 @@ export const DetailsPanel = ({ site, now, months, events, map, onOpenSite, onEdi
       <Passage title="About this site" text={site.description} isLead />
       {/* Only a site with a rating has reports: its place is kept, so that nothing moves when they come. */}
       <Suspense fallback={site.averageRating !== null && <div className={css.wait} />}>{now}</Suspense>
-      <div>
+      <div className={css.depths}>
         <VisuallyHidden>
           <h2>Depth and level</h2>
         </VisuallyHidden>
