@@ -3,7 +3,10 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { lightRoutes } from './light-routes.ts'
 import { pureContract } from './pure-contract.ts'
 
-/** Libraries, none of which imports another but React: each in one file, files never wait for each other in a ring. */
+/**
+ * Libraries, none of which imports another but React, so that their files never wait for each other in a ring; `ui` is cut
+ * into slices.
+ */
 const libraries: [string, RegExp][] = [
   ['react', /node_modules\/(react|react-dom|scheduler)\//],
   ['zod', /node_modules\/zod\//],

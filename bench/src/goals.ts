@@ -26,10 +26,11 @@ export const within = (limit: number, name: string, value: number): Goal => ({
   isMet: value <= limit,
 })
 
-/** Something that there must be so often, no more and no less. */
+/** Something that there must be so often, no more and no less: what is lost is lost, however busy the machine was. */
 export const exactly = (count: number, name: string, found: number): Goal => ({
   name,
   wanted: `exactly ${count}`,
   found: String(found),
   isMet: found === count,
+  isCounted: true,
 })

@@ -1,5 +1,8 @@
-/** What a measurement must reach, in words, and what was found. */
-export type Goal = { name: string; wanted: string; found: string; isMet: boolean }
+/**
+ * What a measurement must reach, in words, and what was found. A busy moment of the machine moves most of them; what is
+ * counted is the same at any time.
+ */
+export type Goal = { name: string; wanted: string; found: string; isMet: boolean; isCounted?: boolean }
 
 /** A goal in one line: its name, what was found, and what was wanted. */
 export const told = ({ name, wanted, found }: Goal): string => `${name}: ${found} (${wanted})`

@@ -48,13 +48,25 @@ const begin = async (root: HTMLElement) => {
 /** So long the page has the device and the line to itself before the service worker fetches all of its files, in milliseconds. */
 const alone = 5_000
 
-/** What the app does without for a moment, so that what is touched first doesn’t wait for it. */
-const installLater = async () => {
-  await new Promise((resolve) => setTimeout(resolve, alone))
-  whenIdle(async () => {
-    const { installApp } = await import('#app/shell/install.ts')
-    installApp()
+/** Whether the page was opened without a service worker: that of another tab may take it over before its own is asked for. */
+const beganAlone = !navigator.serviceWorker?.controller
+
+const isHidden = () =>
+  new Promise<void>((resolve) => {
+    const look = () => document.hidden && resolve()
+    document.addEventListener('visibilitychange', look)
+    look()
   })
+
+/** What the app does without for a moment, so that what is touched first doesn’t wait for it. Nobody touches a hidden page. */
+const installLater = async () => {
+  await Promise.race([new Promise((resolve) => setTimeout(resolve, alone)), isHidden()])
+  const begin = async () => {
+    const { installApp } = await import('#app/shell/install.ts')
+    installApp(beganAlone)
+  }
+  if (document.hidden) await begin()
+  else whenIdle(begin)
 }
 
 const root = document.getElementById('root')

@@ -24,7 +24,7 @@ const slots: SiteSlots = {
     <SiteDigest siteId={site.id} form={form} isExpected={site.averageRating !== null} />
   ),
   events: (site) => (
-    <InView key={site.id}>
+    <InView key={site.id} height={180}>
       <SiteTrip site={site} />
       <SiteEvents site={site} />
     </InView>

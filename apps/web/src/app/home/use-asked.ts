@@ -14,24 +14,29 @@ const isKnown = (question: string) =>
 
 /** The question that the address names, with its sites. A link to one that was not asked on this device asks it. */
 export const useAsked = (question: string | undefined, { onAnswered, onStrange }: Needs) => {
-  const { personId, turns } = useChat()
+  const { personId, turns, isRead } = useChat()
   const found = foundAs(turns, question)
   const begin = useEffectEvent(async () => {
     if (question === undefined || isKnown(question)) return
     const turn = await ask(question, { siteId: null })
     if (turn) onAnswered(turn)
   })
+  // What was asked on this device is known once it is read, and each question is asked once.
+  const begun = useRef<string>(undefined)
   useEffect(() => {
+    if (!isRead || begun.current === question) return
+    begun.current = question
     if (question !== undefined) void begin()
-  }, [question])
+  }, [question, isRead])
 
   const whose = useRef(personId)
   const leave = useEffectEvent(() => {
     if (question !== undefined && !isKnown(question)) onStrange()
   })
   useEffect(() => {
+    if (!isRead) return
     if (whose.current !== personId) leave()
     whose.current = personId
-  }, [personId])
+  }, [personId, isRead])
   return found
 }

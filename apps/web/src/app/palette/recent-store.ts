@@ -22,6 +22,8 @@ const isNumber = (value: unknown) => Number.isFinite(value)
 const orNull = (fits: (value: unknown) => boolean) => (value: unknown) => value === null || fits(value)
 
 type Looks = Record<string, (value: unknown) => boolean>
+/** A look for each part: a part that is added, or a kind of place, needs one here as well. */
+type LooksOf<T> = Record<keyof T, (value: unknown) => boolean>
 
 const looksOfSite = {
   id: isUuid,
@@ -31,20 +33,29 @@ const looksOfSite = {
   region: orNull(isText),
   country: orNull(isText),
   maxDepth: orNull(isNumber),
-} satisfies Looks
+  accessStatus: (value) => value === undefined || orNull(isText)(value),
+} satisfies LooksOf<KnownSite>
+
+const placeKinds: Record<FoundPlace['kind'], true> = {
+  country: true,
+  region: true,
+  city: true,
+  sea: true,
+  area: true,
+}
 
 const looksOfPlace = {
-  kind: (value) => ['country', 'region', 'city', 'sea', 'area'].includes(value as string),
+  kind: (value) => isText(value) && Object.hasOwn(placeKinds, value as string),
   name: isText,
   region: orNull(isText),
   country: orNull(isText),
   count: isNumber,
   bounds: (value) => Array.isArray(value) && value.length === 4 && value.every(isNumber),
-} satisfies Looks
+} satisfies LooksOf<FoundPlace>
 
 /** The parts of something that are kept of it. */
 const partsOf = (looks: Looks, whole: object): object =>
-  Object.fromEntries(Object.entries(whole).filter(([name]) => name in looks || name === 'accessStatus'))
+  Object.fromEntries(Object.entries(whole).filter(([name]) => name in looks))
 
 const fits = (looks: Looks, value: unknown): boolean =>
   typeof value === 'object' &&
@@ -59,7 +70,7 @@ const isChoice = (value: unknown): value is Choice => {
 const read = (): Choice[] => {
   try {
     const kept: unknown = JSON.parse(readStored(recentKey) ?? '[]')
-    return Array.isArray(kept) && kept.every(isChoice) ? kept.slice(0, maxRecent) : []
+    return Array.isArray(kept) ? kept.filter(isChoice).slice(0, maxRecent) : []
   } catch {
     return []
   }

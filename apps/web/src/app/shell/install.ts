@@ -48,14 +48,17 @@ const keepWhatWasLoaded = (container: ServiceWorkerContainer): void => {
 
 /**
  * Registers the service worker, which makes the app open without a connection. When a newer version is ready,
- * `onNewVersion` gets the way to change to it; nothing changes before it is called.
+ * `onNewVersion` gets the way to change to it; nothing changes before it is called. `beganAlone` says whether the page was
+ * opened without one.
  */
 export const install = async (
   container: ServiceWorkerContainer,
   onNewVersion: (change: () => void) => void,
+  beganAlone = !container.controller,
 ): Promise<void> => {
   if (!container.controller)
     container.addEventListener('controllerchange', () => keepWhatWasLoaded(container), { once: true })
+  else if (beganAlone) keepWhatWasLoaded(container)
   void askToBeLookedAfter(container)
   const registration = await register(container)
   const offer = () => {
@@ -77,7 +80,7 @@ export const install = async (
 }
 
 /** Installs in a browser that can, and offers new versions as a message that stays. */
-export const installApp = (): void => {
+export const installApp = (beganAlone: boolean): void => {
   // A browser offers it only to pages that came over https or from this machine.
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker
   if (!container) return
@@ -90,5 +93,5 @@ export const installApp = (): void => {
     })
   }
   // Without it the app works as any page does.
-  install(container, (change) => void offer(change)).catch(() => undefined)
+  install(container, (change) => void offer(change), beganAlone).catch(() => undefined)
 }

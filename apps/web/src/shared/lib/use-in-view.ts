@@ -10,7 +10,8 @@ export const useCameInView = (element: RefObject<Element | null>): boolean => {
     if (hasCome || !element.current) return
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setHasCome(true),
-      { rootMargin: ahead },
+      // What scrolls may be the window or a panel of it, for which browsers have another word.
+      { rootMargin: ahead, scrollMargin: ahead } as IntersectionObserverInit,
     )
     observer.observe(element.current)
     return () => observer.disconnect()

@@ -10,11 +10,11 @@ export const placeOfZone = (zone: string): ZonePlace | null => {
   return lat === undefined || lng === undefined ? null : { lat: Number(lat), lng: Number(lng) }
 }
 
-type WithTemporal = { Temporal?: { Now: { timeZoneId: () => string } } }
+type WithTemporal = { Temporal?: { Now?: { timeZoneId?: () => string } } }
 
 /** The time zone of the device. Where a browser tells it by itself, a phone needs not make a format of dates to ask that. */
 const ownZone = (): string =>
-  (globalThis as WithTemporal).Temporal?.Now.timeZoneId() ??
+  (globalThis as WithTemporal).Temporal?.Now?.timeZoneId?.() ??
   new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Roughly where somebody is, by the time zone of their device: good for an order, and nobody has to be asked. */

@@ -1,14 +1,22 @@
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import { Menu, type MenuProps } from '@mantine/core'
-import { type ReactElement, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import menu from './menu.module.css'
 
 type ButtonProps = {
   ref?: Ref<HTMLButtonElement>
   'aria-haspopup'?: 'menu'
   'aria-expanded'?: false
-  onClick?: () => void
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
 type Props = Pick<MenuProps, 'position' | 'width'> & {
@@ -22,25 +30,30 @@ type Props = Pick<MenuProps, 'position' | 'width'> & {
  * button, while the page starts. Escape closes it, wherever focus is, and nothing that lies below.
  */
 export const MenuOnPress = ({ button, children, ...look }: Props) => {
-  const [isMade, setMade] = useState(false)
-  if (isMade)
+  const [made, setMade] = useState<{ hadFocus: boolean } | null>(null)
+  if (made)
     return (
-      <Opened button={button} {...look}>
+      <Opened button={button} hadFocus={made.hadFocus} {...look}>
         {children}
       </Opened>
     )
-  return button({ 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setMade(true) })
+  return button({
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    // Where a press gives a button no focus, the text field that has it keeps it.
+    onClick: ({ currentTarget }) => setMade({ hadFocus: document.activeElement === currentTarget }),
+  })
 }
 
 /** The menu from its first opening on. */
-const Opened = ({ button, children, ...look }: Props) => {
+const Opened = ({ button, hadFocus, children, ...look }: Props & { hadFocus: boolean }) => {
   const [isOpen, setOpen] = useState(false)
   const own = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The button that was pressed is gone; the menu gives focus back to what has it when it opens.
-    own.current?.focus({ preventScroll: true })
+    if (hadFocus) own.current?.focus({ preventScroll: true })
     setOpen(true)
-  }, [])
+  }, [hadFocus])
   useEffect(() => {
     if (!isOpen) return
     const close = (event: KeyboardEvent) => {

@@ -10,7 +10,8 @@ type ScrollTo = VirtualizerOptions<Window, Element>['scrollToFn']
 export const useStillScroll = (): ScrollTo => {
   const hasBegun = useRef(false)
   return useCallback<ScrollTo>((offset, how, list) => {
-    if (hasBegun.current) windowScroll(offset, how, list)
+    const isAsItIs = !how.behavior && !how.adjustments && offset === list.scrollOffset
+    if (hasBegun.current || !isAsItIs) windowScroll(offset, how, list)
     hasBegun.current = true
   }, [])
 }

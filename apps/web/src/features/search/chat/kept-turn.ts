@@ -2,8 +2,8 @@ import { AnswerPiece, SearchQuery, SearchReply } from '@soundings/contract/searc
 import { SiteSummary } from '@soundings/contract/sites'
 import { z } from 'zod'
 
-// What a device keeps of a conversation, by its schema. A file of its own, fetched where an earlier edition wrote: what
-// this one wrote fits, and the page that is opened most often does without zod.
+// What a device keeps of a conversation, by its schema. A file of its own, fetched where another edition wrote: what this
+// one wrote fits, and the page that is opened most often does without zod.
 
 /** What an answer is kept as; its photos are asked for again. Those of older versions cited no threads and offered no trip. */
 const Answer = SearchReply.omit({ media: true }).extend({
@@ -34,6 +34,6 @@ export const KeptTurn = z.object({
 })
 export type KeptTurn = z.output<typeof KeptTurn>
 
-/** Those of a list that this edition can read. */
+/** Those of a list that have this shape. */
 export const turnsThatFit = (kept: readonly unknown[]): KeptTurn[] =>
   kept.flatMap((one) => KeptTurn.safeParse(one).data ?? [])

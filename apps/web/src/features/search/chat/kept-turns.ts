@@ -13,38 +13,38 @@ const left = 'The page was closed before the answer was finished.'
 export const keyOf = (personId: string | null): string =>
   personId === null ? 'soundings-chat' : `soundings-chat.${personId}`
 
-/** How conversations are kept; another number where `KeptTurn` changes, which a test tells. */
+/** How a question is kept: another number where `KeptTurn` changes, which a test tells. It stands in each of them. */
 export const edition = 1
 
-type Kept = { edition: number; turns: readonly unknown[] }
-
-/** What is kept; before there were editions it was the list alone. */
-const keptFor = (personId: string | null): Kept => {
+const listOf = (text: string | null): unknown[] => {
   try {
-    const kept: unknown = JSON.parse(readStored(keyOf(personId)) ?? '[]')
-    if (Array.isArray(kept)) return { edition: 0, turns: kept }
-    const { edition, turns } = kept as Partial<Kept>
-    return { edition: Number(edition), turns: Array.isArray(turns) ? turns : [] }
+    const kept: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(kept) ? kept : []
   } catch {
-    return { edition, turns: [] }
+    return []
   }
 }
 
-/** What this edition kept of a conversation; of what another one wrote, `readOther` tells. */
-export const readTurns = (personId: string | null): Turn[] => {
-  const kept = keptFor(personId)
-  return kept.edition === edition ? (kept.turns as Turn[]) : []
+type Kept = Turn & { edition: number }
+
+const isOurs = (kept: unknown): kept is Kept =>
+  typeof kept === 'object' && kept !== null && (kept as Partial<Kept>).edition === edition
+
+/** What is kept of a conversation; null where some of it is of another edition, and has to be read by its shape. */
+export const readTurns = (personId: string | null): Turn[] | null => {
+  const kept = listOf(readStored(keyOf(personId)))
+  return kept.every(isOurs) ? kept.map(({ edition: _, ...turn }) => turn) : null
 }
 
-/** What another edition kept; null where there is nothing. What this one cannot read is left out. */
-export const readOther = (personId: string | null): Promise<Turn[]> | null => {
-  const kept = keptFor(personId)
-  if (kept.edition === edition || kept.turns.length === 0) return null
-  return import('./kept-turn.ts').then(({ turnsThatFit }) => turnsThatFit(kept.turns))
+/** The same by the shape of each. What another version of this page wrote, and this one cannot read, is left out. */
+export const readByShape = async (personId: string | null): Promise<Turn[]> => {
+  const kept = listOf(readStored(keyOf(personId)))
+  const { turnsThatFit } = await import('./kept-turn.ts')
+  return turnsThatFit(kept)
 }
 
 /** Of a long list, what one call brings: the rest is asked for again. */
-const inShort = ({ media: _, ...turn }: Turn): Turn =>
+const inShort = ({ media: _, understood: __, ...turn }: Turn): Turn =>
   turn.answer
     ? {
         ...turn,
@@ -59,7 +59,7 @@ export const keepTurns = (personId: string | null, turns: readonly Turn[]): void
     .slice(-maxKept)
     .map(inShort)
   if (done.length === 0) dropStored(keyOf(personId))
-  else writeStored(keyOf(personId), JSON.stringify({ edition, turns: done } satisfies Kept))
+  else writeStored(keyOf(personId), JSON.stringify(done.map((turn): Kept => ({ ...turn, edition }))))
 }
 
 /** The page goes: whose answer is still on its way is kept with what it said so far. */

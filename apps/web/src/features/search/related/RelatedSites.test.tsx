@@ -124,7 +124,7 @@ test('what was listed once is there without a connection, on the next visit too'
   await screen.findByRole('link', { name: /Reef 2\b/ })
   unmount()
   network.cut(sites.batch)
-  act(() => useChat.setState({ turns: readTurns(null) }))
+  act(() => useChat.setState({ turns: readTurns(null) ?? [] }))
   renderPart(<List />)
   expect(await screen.findByRole('link', { name: /Reef 2\b/ })).toBeDefined()
   await waitFor(() => expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('false'))

@@ -98,7 +98,7 @@ const Rest = ({
       <div className={css.place}>
         <SitePosition site={site} map={map} />
         <div className={css.around}>
-          <InView>
+          <InView height={260}>
             <NearbySites site={site} onOpenSite={onOpenSite} />
           </InView>
           <Suspense>{events}</Suspense>

@@ -2,6 +2,7 @@ import type { Site } from '@soundings/contract/sites'
 import { useRef } from 'react'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { useCameInView } from '#shared/lib/use-in-view.ts'
+import { useSettled } from '#shared/lib/use-settled.ts'
 import { webAddress } from '#shared/lib/web-address.ts'
 import { HandleLink } from '#shared/people/HandleLink.tsx'
 import { provenanceText, siteDateText } from '../sites.view.ts'
@@ -16,7 +17,8 @@ export const SiteProvenance = ({ site, onEdit }: { site: Site; onEdit: () => voi
   // The first date that a page writes takes a phone longer than all the rest of it.
   const section = useRef<HTMLElement>(null)
   const isNear = useCameInView(section)
-  const day = (instant: string) => isNear && siteDateText(instant, language)
+  const isSettled = useSettled()
+  const day = (instant: string) => (isNear || isSettled) && siteDateText(instant, language)
   const sourceUrl = webAddress(site.provenance.sourceUrl)
   return (
     <section ref={section}>

@@ -14,8 +14,14 @@ import { useFirstDraw } from './use-first-draw.ts'
 const frames: readonly Frame[] = ['wide', 'narrow']
 const narrow: readonly Frame[] = ['narrow']
 
+type Props = {
+  site: Site
+  /** Paper is as wide as it is, whatever it is printed from. */
+  isOnPaper?: boolean
+}
+
 /** The site cut open: how deep it goes, what stands there, and how one gets in. A narrow column gets larger words. */
-export const CrossSection = ({ site }: { site: Site }) => {
+export const CrossSection = ({ site, isOnPaper = false }: Props) => {
   const unit = useUnits(({ depth }) => depth)
   const draws = useFirstDraw()
   const isNarrow = useIsNarrow()
@@ -25,7 +31,7 @@ export const CrossSection = ({ site }: { site: Site }) => {
   return (
     <div className={css.section} data-draws={draws}>
       {isFirstScreenThere ? (
-        (isNarrow ? narrow : frames).map((frame) => (
+        (isNarrow && !isOnPaper ? narrow : frames).map((frame) => (
           <Scene
             key={frame}
             frame={frame}

@@ -50,7 +50,7 @@ export const Briefing = ({ site, reported }: Props) => {
           {access.source && <span> Source: {access.source.address}</span>}
         </div>
       )}
-      <CrossSection site={site} />
+      <CrossSection site={site} isOnPaper />
       <dl className={`${grid.grid} ${paper.facts} ${css.facts}`}>
         {siteFacts(site, unit).map(({ label, value, wide }) => (
           <div key={label} data-wide={wide}>
