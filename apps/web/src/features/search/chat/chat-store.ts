@@ -78,6 +78,7 @@ export const dropTurn = (id: string): void => write(useChat.getState().turns.fil
 
 export const clearTurns = (): void => {
   reading++
+  isLocked = false
   useChat.setState({ isRead: true })
   write([])
 }

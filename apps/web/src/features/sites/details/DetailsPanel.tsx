@@ -76,7 +76,7 @@ const Rest = ({
   onEdit,
 }: Pick<Props, 'site' | 'months' | 'events' | 'map' | 'onOpenSite' | 'onEdit'>) => {
   const isFirstScreenThere = useFirstScreen()
-  // Read before anybody scrolls there, so that a device has it where there is no connection.
+  // Read before anybody scrolls there, so that they stand there at once.
   const queries = useQueryClient()
   useEffect(() => {
     if (isFirstScreenThere) void queries.prefetchQuery(nearbyQuery(site.coordinates))
