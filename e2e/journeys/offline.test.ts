@@ -70,10 +70,13 @@ test(
     await visitor.readsAbout('SS Thistlegorm')
     await phone.isInstalled()
     await expect.poll(() => phone.keeps('answers')).toBeGreaterThan(1)
+    const neighbours = page.getByRole('link', { name: /km away/ })
+    await expect(neighbours.first()).toBeAttached()
     await phone.losesNetwork()
     await page.reload()
     await visitor.readsAbout('SS Thistlegorm')
     await expect(page.getByText('Egypt').first()).toBeVisible()
+    await expect(neighbours.first()).toBeAttached()
     expect(refused).toEqual([])
   },
 )

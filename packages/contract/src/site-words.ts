@@ -66,5 +66,8 @@ export const siteSorts = ['best', 'name', 'deepest', 'shallowest', 'rating'] as 
 /** `radius` in kilometres. */
 export const searchRadius = { default: 50, max: 2000 } as const
 
+/** What counts as near to a site: the radius in kilometres, and how many sites are told at most. */
+export const nearbyLimits = { radius: 50, sites: 5 } as const
+
 /** A site and what hangs on it, by its id, as a page follows it. */
 export const siteTopic = topicKind('site')

@@ -14,6 +14,7 @@ import {
   facilities,
   Hazard,
   hazards,
+  nearbyLimits,
   PartialDate,
   SiteCategory,
   searchRadius,
@@ -217,6 +218,14 @@ export const sites = feature('Dive sites: lists, filters, nearby sites and detai
       'Get a dive site with all its details; if it isn’t public, only its author and editors can. A merged site returns the site it was merged into',
     params: siteId,
     reply: Site,
+    errors: [404],
+  }),
+  nearby: route('/api/sites/:siteId/nearby', {
+    method: 'GET',
+    access: 'public',
+    summary: `List the dive sites near a site, nearest first: at most ${nearbyLimits.sites} within ${nearbyLimits.radius} km`,
+    params: siteId,
+    reply: z.object({ items: z.array(NearbySite) }),
     errors: [404],
   }),
   search: route('/api/sites/search', {

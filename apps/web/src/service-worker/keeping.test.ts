@@ -33,7 +33,14 @@ const keeps = async (
 
 test('sites and the dives there open without a connection, what is only for one person or a file does not', () => {
   const id = '019a0000-0000-7000-8000-000000000001'
-  const kept = ['sites', 'sites/featured', `reports/site/${id}`, `reports/site/${id}/digest`, `reports/${id}`]
+  const kept = [
+    'sites',
+    'sites/featured',
+    `sites/${id}/nearby`,
+    `reports/site/${id}`,
+    `reports/site/${id}/digest`,
+    `reports/${id}`,
+  ]
   const log = [
     'dives',
     `dives/${id}`,

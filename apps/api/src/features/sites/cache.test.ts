@@ -19,6 +19,7 @@ const cached = [
   '/api/sites',
   '/api/sites/country/Malta',
   '/api/sites/difficulty/advanced',
+  `/api/sites/${await addSite(deps.db, { siteName: 'Beside it' })}/nearby`,
 ]
 
 describe('what visitors read most', () => {

@@ -70,6 +70,15 @@ describe.each(['public', 'member', 'admin'] as const)(
     it('around a point', async () =>
       expect(ids(await post('/api/sites/search', { lat: 35, lng: 15 }))).toEqual([shown]))
 
+    it('near a site, and what is near it, but for those who review it', async () => {
+      expect(ids(await get(`/api/sites/${shown}/nearby`))).toEqual([])
+      for (const id of hidden) {
+        const answer = await get(`/api/sites/${id}/nearby`)
+        if (role === 'admin') expect(ids(answer)).toEqual([shown])
+        else expect(answer.statusCode).toBe(404)
+      }
+    })
+
     it.each(['', '?q=secret', '?country=Malta', '?bbox=14,34,16,36'])(
       'in counts and among points%s',
       async (query) => {

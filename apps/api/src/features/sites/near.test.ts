@@ -2,6 +2,7 @@ import { distanceKm } from '@soundings/rules/geo'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '#src/testing/app.ts'
+import { eventually } from '#src/testing/eventually.ts'
 import { addSite, addSites } from '#src/testing/sites.ts'
 
 const { app, deps } = await testApp({ catchesUp: true })
@@ -124,5 +125,38 @@ describe('a search around a point', () => {
     const { items, total } = await search({ lat: 10, lng: 100, radius: 2_000, limit: 200 })
     expect(total).toBe(1_000)
     expect(items.map(({ siteName }) => siteName).slice(0, 3)).toEqual(['Centre', 'Crowd 1', 'Crowd 2'])
+  })
+})
+
+describe('the sites near a site', () => {
+  const near = async (siteId: string) => {
+    const answer = await app.inject(`/api/sites/${siteId}/nearby`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    return (answer.json() as Pick<Near, 'items'>).items
+  }
+
+  it('are the five nearest within fifty kilometres, without itself', async () => {
+    const ids = await addSites(
+      deps.db,
+      [0, 3, 1, 2, 5, 4, 6].map((n) => at(`Row ${n}`, 30, n * km)),
+    )
+    const lone = await addSite(deps.db, at('Lone', 30, 55.5 * km))
+    const items = await near(ids[0] ?? '')
+    expect(items.map(({ siteName }) => siteName)).toEqual(['Row 1', 'Row 2', 'Row 3', 'Row 4', 'Row 5'])
+    expect(items[0]?.distance).toBeCloseTo(1, 2)
+    expect((await near(lone)).map(({ siteName }) => siteName)).toEqual(['Row 6'])
+  })
+
+  it('are those of the site that one was merged into, and of none that is unknown', async () => {
+    const [kept = '', merged = ''] = await addSites(deps.db, [at('Kept', 50, 0), at('Merged', 52, 0)])
+    await addSite(deps.db, at('Beside', 50, km))
+    await deps.db.execute(
+      sql`update sites set approval_status = 'removed', merged_into = ${kept} where id = ${merged}`,
+    )
+    await eventually(async () =>
+      expect((await near(merged)).map(({ siteName }) => siteName)).toEqual(['Beside']),
+    )
+    const unknown = await app.inject('/api/sites/019a0000-0000-7000-8000-000000000001/nearby')
+    expect(unknown.statusCode).toBe(404)
   })
 })

@@ -25,6 +25,7 @@ export const sitesRoutes = (
       facets: ({ query }) => service.facets(query),
       places: ({ query }) => places.find(query.q),
       get: ({ params }) => service.get(params.siteId),
+      nearby: ({ params }) => service.nearby(params.siteId),
       search: ({ body }) => service.near(body),
       byCountry: ({ params, query }) => service.inCountry(params.country, query),
       byDifficulty: ({ params, query }) => service.ofDifficulty(params.level, query),
@@ -32,13 +33,14 @@ export const sitesRoutes = (
     },
     {
       cache,
-      cached: ['list', 'facets', 'places', 'get', 'search', 'byCountry', 'byDifficulty'],
+      cached: ['list', 'facets', 'places', 'get', 'nearby', 'search', 'byCountry', 'byDifficulty'],
       // One that was merged answers another site, so more than that one's changes may make it another reply.
       about: { get: ({ params }, { id }) => (id === params.siteId ? id : undefined) },
       personal: {
         list: ({ query }, request) => personal.list(query, () => me(request)),
         facets: ({ query }, request) => personal.facets(query, () => me(request)),
         get: ({ params }, { person }) => (person ? personal.get(params.siteId, person) : undefined),
+        nearby: ({ params }, { person }) => (person ? personal.nearby(params.siteId, person) : undefined),
       },
     },
   )

@@ -1,8 +1,10 @@
 import { text, Uuid } from '@soundings/contract/common'
 import { SiteFilter } from '@soundings/contract/site-filter'
+import { nearbyLimits } from '@soundings/contract/site-words'
 import type { Difficulty, NearbySite, Site, SiteQuestion, SiteSummary } from '@soundings/contract/sites'
 import { fold } from '@soundings/rules/text'
 import { z } from 'zod'
+import type { Db } from '#db/client.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import { fromCursor, toCursor } from '#shared/paging.ts'
@@ -45,6 +47,16 @@ const inOrder = (ids: string[], found: SiteSummary[]): SiteSummary[] => {
   return ids.flatMap((id) => known.get(id.toLowerCase()) ?? [])
 }
 
+/** The nearest sites to one, without itself. */
+const nearbyOf = async (
+  db: Db,
+  { id: own, coordinates: [lng, lat] }: Pick<Site, 'id' | 'coordinates'>,
+): Promise<{ items: NearbySite[] }> => {
+  const { radius, sites: limit } = nearbyLimits
+  const { items } = await findApprovedNear(db, { lat, lng, radius, limit: limit + 1 })
+  return { items: items.filter(({ id }) => id !== own).slice(0, limit) }
+}
+
 /** All sites by name, which the database answers by itself. */
 const isWhole = ({ q, sort, ...question }: ListQuestion) =>
   !q &&
@@ -78,6 +90,16 @@ export const sitesService = ({
   const batch = async (ids: string[]): Promise<SiteSummary[]> =>
     ids.length === 0 ? [] : inOrder(ids, await findApprovedSites(db, ids))
 
+  /** The site of this id; of one that was merged, the site that it became part of. */
+  const get = async (id: string): Promise<Site> => {
+    const site = await findApprovedSite(db, id)
+    if (site) return site
+    const mergeTarget = await findMergedInto(db, id)
+    const merged = mergeTarget === undefined ? undefined : await findApprovedSite(db, mergeTarget)
+    if (!merged) throw notFound()
+    return merged
+  }
+
   const { list, facets, points } = questionsTo({ db, clock }, catalogue, batch, understand)
 
   return {
@@ -92,15 +114,10 @@ export const sitesService = ({
 
     ofDifficulty: (difficulty: Difficulty, paging: Paging): Promise<Page> => listed({ difficulty }, paging),
 
-    /** The site of this id; of one that was merged, the site that it became part of. */
-    get: async (id: string): Promise<Site> => {
-      const site = await findApprovedSite(db, id)
-      if (site) return site
-      const mergeTarget = await findMergedInto(db, id)
-      const merged = mergeTarget === undefined ? undefined : await findApprovedSite(db, mergeTarget)
-      if (!merged) throw notFound()
-      return merged
-    },
+    get,
+
+    /** The sites near that of this id, and of what one was merged into. */
+    nearby: async (id: string): Promise<{ items: NearbySite[] }> => nearbyOf(db, await get(id)),
 
     getByMapId: async (mapId: number): Promise<SiteSummary> => {
       const site = await findApprovedByMapId(db, mapId)
@@ -153,6 +170,12 @@ export const personalSitesService = ({ db, clock }: Pick<Dependencies, 'db' | 'c
 
     /** A site that is their own, their favourite, or not public but shown to them; undefined for any other. */
     get: (id: string, person: Person): Promise<Site | undefined> => findPersonal(viewerOf(person), id),
+
+    /** The sites near one that is not public but shown to them. */
+    nearby: async (id: string, person: Person): Promise<{ items: NearbySite[] } | undefined> => {
+      const site = await findPersonal(viewerOf(person), id)
+      return site && site.approvalStatus !== 'approved' ? nearbyOf(db, site) : undefined
+    },
 
     /** A site that is not public but shown to them. */
     getByMapId: async (mapId: number, person: Person): Promise<SiteSummary | undefined> => {

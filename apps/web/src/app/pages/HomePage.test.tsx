@@ -372,7 +372,7 @@ test('panels fold away and back, and a site that is chosen brings its own back',
 })
 
 test('a site without photos invites to add the first, and shows what is near', async () => {
-  network.answer(sites.search, { items: [{ ...reef, approvalStatus: 'approved', distance: 2.4 }], total: 1 })
+  network.answer(sites.nearby, { items: [{ ...reef, approvalStatus: 'approved', distance: 2.4 }] })
   await visit(`/?site=${wreck.id}`)
   expect(await screen.findByText('No photos for this site yet.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Log in to add photos' })).toBeDefined()

@@ -5,7 +5,6 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { followAbout } from '#shared/api/follow.ts'
 import { read, readAbout, readPages } from '#shared/api/query.ts'
 import type { Question } from './question.view.ts'
-import { nearby } from './sites.view.ts'
 
 /** How long what is known about sites counts as fresh, in milliseconds. */
 export const siteFreshness = 5 * 60_000
@@ -61,9 +60,9 @@ export const siteReadAt = (queries: QueryClient, siteId: string): number => {
   return Math.min(Date.now(), ...readAt)
 }
 
-/** The sites around a point, nearest first; a site that lies there comes with them. */
-export const nearbyQuery = ([lng, lat]: Coordinates) => ({
-  ...read(sites.search, { body: { lat, lng, radius: nearby.radius, limit: nearby.count + 1 } }),
+/** The sites near one, nearest first. */
+export const nearbyQuery = (siteId: string) => ({
+  ...read(sites.nearby, { params: { siteId } }),
   staleTime: siteFreshness,
 })
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { buildSite, buildSummary } from '#shared/testing/sites.ts'
+import { buildSite } from '#shared/testing/sites.ts'
 import {
   creditText,
   isPlainClick,
-  nearestOthers,
   provenanceText,
   resultCount,
   shortPlace,
@@ -54,12 +53,6 @@ test('the credit of a site is one line', () => {
   expect(creditText(buildSite())).toBe('Source: Soundings starter sites, CC BY 4.0')
   const provenance = { source: 'reef-club', licence: null, externalId: null, sourceUrl: null }
   expect(creditText({ provenance })).toBe('Source: reef-club')
-})
-
-test('a site is not its own neighbour', () => {
-  const near = [0, 1, 2, 3, 4, 5, 6].map((distance) => ({ ...buildSummary(), distance }))
-  const found = nearestOthers(near, near[2]?.id ?? '')
-  expect(found.map(({ distance }) => distance)).toEqual([0, 1, 3, 4, 5])
 })
 
 test('a click with a key asks the browser for another tab, not us', () => {

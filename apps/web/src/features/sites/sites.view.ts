@@ -1,4 +1,4 @@
-import type { NearbySite, Site, SiteSummary } from '@soundings/contract/sites'
+import type { Site, SiteSummary } from '@soundings/contract/sites'
 import { plural } from '@soundings/rules/phrases'
 import { locationText } from '@soundings/rules/sites'
 import { type DateLanguage, dateText } from '#shared/lib/date.ts'
@@ -63,13 +63,6 @@ export const creditText = ({ provenance }: Pick<Site, 'provenance'>): string => 
   const { source, licence } = provenanceText(provenance)
   return `Source: ${[source, licence?.name].filter(Boolean).join(', ')}`
 }
-
-/** What counts as nearby: the radius in kilometres, and how many sites are shown at most. */
-export const nearby = { radius: 50, count: 5 } as const
-
-/** The nearest sites but the one itself. */
-export const nearestOthers = (found: readonly NearbySite[], siteId: string): NearbySite[] =>
-  found.filter(({ id }) => id !== siteId).slice(0, nearby.count)
 
 type Click = { button: number; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean }
 

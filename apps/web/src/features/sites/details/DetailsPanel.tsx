@@ -79,8 +79,8 @@ const Rest = ({
   // Read before anybody scrolls there, so that they stand there at once.
   const queries = useQueryClient()
   useEffect(() => {
-    if (isFirstScreenThere) void queries.prefetchQuery(nearbyQuery(site.coordinates))
-  }, [queries, isFirstScreenThere, site.coordinates])
+    if (isFirstScreenThere) void queries.prefetchQuery(nearbyQuery(site.id))
+  }, [queries, isFirstScreenThere, site.id])
   if (!isFirstScreenThere) return null
   return (
     <div className={css.rest}>

@@ -14,11 +14,11 @@ const neighbour = (name: string, distance: number, maxDepth: number | null = nul
   distance,
 })
 
-test('the five nearest sites are links, without the site itself', async () => {
+test('the nearest sites are links', async () => {
   const site = buildSite()
-  const near = [1, 2, 3, 4, 5, 6].map((km) => neighbour(`Reef ${km}`, km + 0.25, km * 10))
+  const near = [1, 2, 3, 4, 5].map((km) => neighbour(`Reef ${km}`, km + 0.25, km * 10))
   network.answer(sites.get, site)
-  network.answer(sites.search, { items: [{ ...neighbour('Itself', 0), id: site.id }, ...near], total: 7 })
+  network.answer(sites.nearby, { items: near })
   const { user, onOpenSite } = openDetails(site.id)
   const links = await screen.findAllByRole('link', { name: /km away/ })
   expect(links.map(({ textContent }) => textContent)).toEqual(
@@ -30,7 +30,7 @@ test('the five nearest sites are links, without the site itself', async () => {
 
 test('a neighbour shows its photo, until that does not load', async () => {
   const thumbnailUrl = '/api/media/serve/thumbnail/0123456789abcdef0123456789abcdef'
-  network.answer(sites.search, { items: [{ ...neighbour('Far Rock', 12), thumbnailUrl }], total: 1 })
+  network.answer(sites.nearby, { items: [{ ...neighbour('Far Rock', 12), thumbnailUrl }] })
   await openSite(network)
   const photo = (await screen.findByRole('link', { name: /Far Rock/ })).querySelector('img')
   expect(photo?.getAttribute('src')).toBe(thumbnailUrl)
@@ -40,22 +40,22 @@ test('a neighbour shows its photo, until that does not load', async () => {
 
 test('where nothing is near, nothing is said about it', async () => {
   await openSite(network)
-  await waitFor(() => expect(network.asked).toContain('POST /api/sites/search'))
+  await waitFor(() => expect(network.asked.some((each) => each.endsWith('/nearby'))).toBe(true))
   expect(screen.queryByText('Nearby sites')).toBeNull()
 })
 
 test('neighbours that did not load can be asked for again', async () => {
-  network.cut(sites.search)
+  network.cut(sites.nearby)
   const { user } = await openSite(network)
   expect((await screen.findByText(/Nearby sites couldn’t be loaded/)).closest('[role=alert]')).toBeNull()
-  network.answer(sites.search, { items: [neighbour('Far Rock', 12)], total: 1 })
+  network.answer(sites.nearby, { items: [neighbour('Far Rock', 12)] })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: /Far Rock/ })).toBeDefined()
 })
 
 test('closed neighbours come last and say so', async () => {
   const closed = { ...neighbour('Shut Bay', 1), accessStatus: 'closed' as const }
-  network.answer(sites.search, { items: [closed, neighbour('Far Rock', 12)], total: 2 })
+  network.answer(sites.nearby, { items: [closed, neighbour('Far Rock', 12)] })
   await openSite(network)
   const links = await screen.findAllByRole('link', { name: /km away/ })
   expect(links.map(({ textContent }) => textContent)).toEqual([

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { useLate } from '#shared/lib/use-late.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { nearbyQuery } from '../sites.queries.ts'
-import { nearestOthers } from '../sites.view.ts'
 import { Box } from './Box.tsx'
 import css from './NearbySites.module.css'
 import { SiteLine } from './SiteLine.tsx'
@@ -22,9 +21,9 @@ type Props = {
 /** The five nearest sites within 50 km, closed ones last. */
 export const NearbySites = ({ site, onOpenSite, otherwise = null }: Props) => {
   const unit = useUnits(({ depth }) => depth)
-  const { data, error, isFetching, refetch } = useQuery(nearbyQuery(site.coordinates))
+  const { data, error, isFetching, refetch } = useQuery(nearbyQuery(site.id))
   const isLate = useLate(isFetching && !data)
-  const others = data && closedLast(nearestOthers(data.items, site.id))
+  const others = data && closedLast(data.items)
   if (others?.length === 0) return otherwise
   if (!others && error === null && !isLate) return null
   return (

@@ -24,7 +24,7 @@ export const beginReading = (): Network => {
   seeEverything()
   const network = stubNetwork()
   network.answer(favorites.mine, { ids: [] })
-  network.answer(sites.search, { items: [], total: 0 })
+  network.answer(sites.nearby, { items: [] })
   return network
 }
 

@@ -32,13 +32,13 @@ test('two sites are shown beside each other before they are merged', async () =>
 })
 
 test('where the sites to merge with could not be loaded, they are asked for again', async () => {
-  network.refuse(sites.search, 500, 'Out of order')
+  network.refuse(sites.nearby, 500, 'Out of order')
   await showTools(blueHole, 'editor')
   await choose('Merge with another site')
   const form = await dialog('Merge with another site')
   expect(await form.findByText('Failed to load dive sites')).toBeDefined()
   const near = { ...buildSummary({ siteName: 'El Bells' }), distance: 0.9 }
-  network.answer(sites.search, { items: [near], total: 1 })
+  network.answer(sites.nearby, { items: [near] })
   await user.click(form.getByRole('button', { name: 'Try again' }))
   expect(await form.findByRole('button', { name: /^El Bells/ })).toBeDefined()
 })

@@ -15,7 +15,7 @@ import formCss from '#shared/ui/form/form.module.css'
 import { toast } from '#shared/ui/toast.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { nearbyQuery, siteHintsQuery } from '../sites.queries.ts'
-import { nearestOthers, shortPlace } from '../sites.view.ts'
+import { shortPlace } from '../sites.view.ts'
 import { mergeSites, unmergeSite } from './history.queries.ts'
 import css from './MergeDialog.module.css'
 
@@ -51,8 +51,8 @@ const Choose = ({ site, onChoose }: { site: Site; onChoose: (other: SiteSummary)
     ...(words === '' && { queryFn: skipToken }),
     placeholderData: keepPreviousData,
   })
-  const near = useQuery(nearbyQuery(site.coordinates))
-  const nearby: readonly SiteSummary[] = nearestOthers(near.data?.items ?? [], site.id)
+  const near = useQuery(nearbyQuery(site.id))
+  const nearby: readonly SiteSummary[] = near.data?.items ?? []
   const offered = words === '' ? nearby : (found.data?.items ?? []).filter(({ id }) => id !== site.id)
   const asked = words === '' ? near : found
   return (

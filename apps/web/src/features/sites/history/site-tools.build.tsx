@@ -25,7 +25,7 @@ export const beginTools = () => {
   vi.spyOn(toast, 'notify').mockImplementation(() => undefined)
   vi.spyOn(toast, 'success').mockImplementation(() => undefined)
   const network = stubNetwork()
-  network.answer(sites.search, { items: [], total: 0 })
+  network.answer(sites.nearby, { items: [] })
   return network
 }
 

@@ -64,6 +64,7 @@ const partsOfTrip = (tripId: string, { depth, temperature }: Units): Part[] => {
 
 const partsOfSite = (siteId: string): Part[] => [
   part(sites.get, { params: { siteId } }),
+  part(sites.nearby, { params: { siteId } }),
   part(reports.digest, { params: { siteId } }),
   part(reports.ofSite, { params: { siteId }, query: {} }),
 ]
