@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plain, waysToWrite } from './species/names.ts'
-import { species, speciesById, speciesGroups, speciesNames } from './species.ts'
+import { species, speciesById, speciesGroups, speciesIn, speciesNames } from './species.ts'
 
 test('the list has what divers look for in every kind of water', () => {
   expect(species.length).toBeGreaterThanOrEqual(340)
@@ -55,4 +55,10 @@ test('a scientific name is a binomial or one word for a genus or a higher taxon'
 test('ids are told by their names, in their order, without those that the list does not know', () => {
   expect(speciesNames(['orca', 'unheard-of', 'john-dory'])).toEqual(['Orca', 'John Dory'])
   expect(speciesById('unheard-of')).toBeUndefined()
+})
+
+test('several of what ends in -ch are found however they are written', () => {
+  for (const written of ['Nudibranchs', 'two nudibranches', 'a nudibranch'])
+    expect(speciesIn(written)).toEqual(['nudibranch'])
+  expect(speciesIn('perches')).toEqual(speciesIn('perch'))
 })

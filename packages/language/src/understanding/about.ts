@@ -41,6 +41,7 @@ const words: Record<SiteTopic, Phrases<true>> = {
   accommodation, stay, air fill, nitrox, locker, parking
 `),
   access: phraseSet(`
+  day boat, dayboat, liveaboard or, or liveaboard, or a liveaboard, how do we get on, how do i get on,
   get there, getting there, get to, reach, reached, how far, how long is the boat, where is, where exactly,
   located, location, direction, drive there, park, far from, boat ride
 `),

@@ -2,7 +2,7 @@ import type { Access, WaterBodyType } from '@soundings/contract/site-fields'
 import { isDisliked } from './disliked.ts'
 import { isNegated, isOfNothing } from './negation.ts'
 import { stopWords } from './ordinary-words.ts'
-import { phrasesOf, takeAll } from './phrases.ts'
+import { allPhrases, phraseSet, phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { type Line, phraseAt, wordAt } from './words.ts'
 
@@ -13,7 +13,7 @@ export const accessWords = phrasesOf<Access>([
     'shore',
   ],
   [
-    'without a skipper, without skipper, no skipper, on foot, by foot, reached on foot, walkable, from dry land, dry land, straight off the sand, beach dive, beach diving, beach entry, beach entrance, shore entrance, land entry, entry from land, walk into the water, walk into the sea, simply walk into, just walk into, can walk into, we walk into, i walk into, walk straight in, walk right in, walk in from, from the beach, off the beach, straight from the beach, from the jetty, off the jetty, off a jetty, from a jetty, jetty or the beach, jetty or beach, hotel jetty, jetty dive, from the pier, off the pier, off a pier, from a pier, off a beach, from a beach, pier dive, beach access, swim out to, swim to from, wade in, wading in, just wade in, stroll in, from the rocks, off the rocks, wade out, walk out to, walk in, walk in entry, from land',
+    'without a skipper, without skipper, no skipper, on foot, by foot, reached on foot, walkable, from dry land, dry land, straight off the sand, beach dive, beach diving, beach entry, beach entrance, shore entrance, land entry, entry from land, walk into the water, walk into the sea, simply walk into, just walk into, can walk into, we walk into, i walk into, walk straight in, walk right in, walk in from, from the beach, off the beach, straight from the beach, from the jetty, off the jetty, off a jetty, from a jetty, jetty or the beach, jetty or beach, hotel jetty, jetty dive, from the pier, off the pier, off a pier, from a pier, off a beach, from a beach, pier dive, beach access, swim out to, swim to from, from the bank, off the bank, in from the bank, from a bank, wade in, wading in, just wade in, stroll in, from the rocks, off the rocks, wade out, walk out to, walk in, walk in entry, walk in dive, walk in diving, from land',
     'shore',
   ],
   [
@@ -63,7 +63,7 @@ const possible = /(?:^| )(?:can|could|may|might) be(?: by| from| a)?$/
 
 /** "Not happy on boats". */
 const disliked =
-  /(?:^| )(?:turn|turns|get|gets|go|goes|am|im|is|feel|feels) (?:green|sick|seasick|ill|queasy|nauseous) (?:on|in)(?: a| an| the| small)?$|(?:^| )(?:not|never|isnt|arent) (?:happy|ok|okay|fine|good|comfortable) (?:with|on|in)(?: a| an| the| small)?$/
+  /(?:^| )(?:turn|turns|get|gets|go|goes|am|im|is|feel|feels) (?:green|sick|seasick|ill|queasy|nauseous) (?:on|in)(?: a| an| the| small)?$|(?:^| )(?:pukes?|puking|vomits?|vomiting|throws? up|chucks?(?: up)?|spews?|hurls?|barfs?|chunders?|seasick|heaves?) (?:on|in|off|over the side of)(?: a| an| the| small)?$|(?:^| )(?:not|never|isnt|arent) (?:happy|ok|okay|fine|good|comfortable) (?:with|on|in)(?: a| an| the| small)?$/
 
 /** "That Greenpeace boat", "a fishing boat that sank": one that lies below, and no way in. */
 const isSomeBoat = (line: Line, at: number, size: number): boolean =>
@@ -100,6 +100,10 @@ const isWithout = (line: Line, end: number): boolean =>
 const orAllBoats =
   /(?:^| )or (?:is|are) (?:it|they|there|that) (?:all|only|just|mostly|mainly)(?: by| from| a)?$/
 
+/** "Do I need a boat for it?" */
+const asksForNeed =
+  /(?:^| )(?:do|does|would|will|did) (?:i|we|you|one) (?:really |still |even )?need(?: a| the| to take a)?$/
+
 const farBefore = 5
 
 /** Reads whether people want to enter from shore or boat; both, or none, matters no more. */
@@ -116,7 +120,7 @@ export const readAccess = (line: Line): Read => {
     if (phraseAt(line, at, 2) === 'straight off' && /(?:drops?|starts?|begins?|rises?|falls?)$/.test(before))
       continue
     // "Any shore diving, or is it all boats?"
-    if (orAllBoats.test(before)) continue
+    if (orAllBoats.test(before) || asksForNeed.test(before)) continue
     if (isOther || isPossible || tolerated.test(before)) {
       toleratedEnd = at + size
       continue
@@ -157,6 +161,12 @@ export const waterWords = phrasesOf<readonly WaterBodyType[]>([
 /** "A friend of mine." */
 const isOwners = (line: Line, at: number): boolean =>
   wordAt(line, at) === 'mine' && wordAt(line, at - 1) === 'of'
+
+const mines = phraseSet('mine, flooded mine')
+
+/** "Please no mines": whoever refuses them is shown no caves either, as every mine is one. */
+export const refusesMines = (line: Line): boolean =>
+  allPhrases(line, mines).some(({ at }) => !isOwners(line, at) && isNegated(line, at))
 
 /** Reads the water that is wanted: lakes, rivers, quarries, the sea. */
 export const readWaters = (line: Line): Read => {

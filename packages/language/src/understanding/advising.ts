@@ -3,6 +3,7 @@ import { guidanceIn } from '../guidance/signs.ts'
 import { type GuidanceTopic, guidanceOn } from '../guidance/topics.ts'
 import { speaksOfOpen, topicOf } from './about.ts'
 import { accidentIn, mayBeAccident } from './accidents.ts'
+import { isOfSites, people, speaksOfMatters } from './asking-for-sites.ts'
 import { chipsOf } from './chips.ts'
 import type { Context, Understood } from './context.ts'
 import { aboutNobodyKnows } from './deciding.ts'
@@ -11,17 +12,15 @@ import { acute, urgent } from './guidance-of.ts'
 import { type Heard, understood } from './heard.ts'
 import { asksForName } from './identifying.ts'
 import { isElsewhere, speaksOfSites } from './intent.ts'
-import { unknownWords } from './known-words.ts'
 import { errandTold } from './learnt/errand.ts'
 import { sitesWanted } from './learnt/wanted.ts'
-import { isMatter } from './matters.ts'
 import { isForeign } from './meant.ts'
 import { isHarmed, onlyNarrows } from './only-narrows.ts'
 import { allPhrases, phraseSet, says } from './phrases.ts'
 import { emptyQuery, isAsked } from './query.ts'
 import { asksToCompare } from './references.ts'
 import { personal } from './setting-limits.ts'
-import { phraseAt, take, wordAt, wordSet } from './words.ts'
+import { take, wordAt } from './words.ts'
 
 // Whether a question gets advice instead of dive sites.
 
@@ -56,16 +55,22 @@ const comesAlong = ({ guidance, asker, unnamed }: Heard, { query }: Context): bo
   unnamed.isAsked !== true &&
   !says(unnamed, personal)
 
-const snorkelling = phraseSet('snorkel, snorkeling, snorkelling, snorkeler, snorkeller')
-
-const people = phraseSet(`
-  i, im, ive, my, me, we, our, buddy, wife, husband, hubby, girlfriend, gf, boyfriend, bf, partner, mate, friend, dad, mum, mom, father, mother, grandad,
-  grandpa, grandma, son, daughter, kid, child, brother, sister, he, she, his, her, someone, somebody, anyone, student, instructor
+const travelling = phraseSet(`
+  well be in, we will be in, we are in, were in, going to, off to, heading to, heading for, on holiday in, on vacation in, staying in, travelling to, flying to, visiting, trip to, holiday in, vacation in, taking them to, taking her to, taking him to
 `)
 
-/** Whether it's about gear, gas, bodies, money or law. */
-const speaksOfMatters = ({ unnamed }: Heard): boolean =>
-  unnamed.words.some(({ text }, at) => !unnamed.taken[at] && isMatter(text))
+/** "She's 11, junior open water, 12 metres is her limit. We'll be in Hawaii": a limit is set, a place is told, and nothing is asked. */
+const travelsWithChild = ({ guidance, asker, asked, read, unnamed }: Heard): boolean =>
+  guidance === 'children' &&
+  asker.hasChild &&
+  !asker.isTooYoung &&
+  read.maxDepth != null &&
+  (read.where ?? []).length > 0 &&
+  unnamed.isAsked !== true &&
+  says(asked, travelling) &&
+  !says(unnamed, personal)
+
+const snorkelling = phraseSet('snorkel, snorkeling, snorkelling, snorkeler, snorkeller')
 
 const toKnow = phraseSet(
   'need to know, should i know, should we know, good to know, worth knowing, know about, to expect, do i expect, do we expect, can i expect, can we expect',
@@ -145,42 +150,6 @@ const looksForDives = (heard: Heard): boolean => {
 const isErrand = (heard: Heard): boolean =>
   heard.guidance === null && heard.unnamed.words.length > 2 && errandTold(heard) > sure.errand
 
-const ofOneself = wordSet('we were i im am are my our us who whos')
-const askingFirst =
-  /^(is|are|can|could|may|might|should|when|how|why|what|do|does|did|will|would|am|was|were|has|have|had|if|help)$/
-const mayDive = /(?:^| )(?:can|should|may|could) (?:i|we|he|she|they) (?:still )?(?:dive|go)$/
-const ofHarm =
-  /^(dangerous|danger|swept|lost|stuck|hurt|hurts|bad|goes|went|gone|too|hard|safe|unsafe|risky|risk|panic|panicked|sank|drowned|drowning|missing)$/
-
-/** "Near Dahab, we are open water divers": nothing is said but what sites are chosen by. */
-const saysOnlyWhatFor = (heard: Heard): boolean => {
-  const { unnamed, read } = heard
-  return (
-    isAsked({ ...read, levels: [], words: '' }) &&
-    unnamed.isAsked !== true &&
-    !askingFirst.test(wordAt(unnamed, 0)) &&
-    !mayDive.test(phraseAt(unnamed, 0, unnamed.words.length)) &&
-    !unnamed.words.some(({ text }) => ofHarm.test(text)) &&
-    !speaksOfMatters(heard) &&
-    !mayBeAccident(heard) &&
-    unknownWords(unnamed).every((at) => ofOneself.has(wordAt(unnamed, at)))
-  )
-}
-
-/** "That crack in Iceland you float through between two plates": of what lies at a place, and nothing is asked. */
-const describesSite = (heard: Heard): boolean => {
-  const { unnamed, read } = heard
-  return (
-    /^(that|the|this)$/.test(wordAt(unnamed, 0)) &&
-    unnamed.isAsked !== true &&
-    (read.where ?? []).length > 0 &&
-    !says(unnamed, people) &&
-    !unnamed.words.some(({ text }) => ofHarm.test(text)) &&
-    !speaksOfMatters(heard) &&
-    !mayBeAccident(heard)
-  )
-}
-
 const yesOrNo = /^(do|does|did|is|are|can|could|should|may|am|was|were|has|have|had|will|would)$/
 
 /** Whether a place and what is dived there are told, or kinds of dives and nobody, and nothing of gear, money, law or an accident. */
@@ -256,8 +225,9 @@ export const advising = (heard: Heard, context: Context, isTranslated: boolean):
     return understood('other', kept, context)
   // "What should I watch out for?", where several are shown: nobody can tell of which.
   const isOfThose = context.shown.length > 0 && aboutNobodyKnows(heard, context) !== null
-  if (guidance === null ? isContinued || isOfThose : comesAlong(heard, context)) return null
-  if (guidance === null && (asksForName(asked) || saysOnlyWhatFor(heard) || describesSite(heard))) return null
+  if (guidance === null ? isContinued || isOfThose : comesAlong(heard, context) || travelsWithChild(heard))
+    return null
+  if (guidance === null && (asksForName(asked) || isOfSites(heard))) return null
   if (sitesWanted(heard) > enough(heard, context)) return null
   if (guidance === null && isForeign(asked, read, heard.isOrdered) && !isOfDivers(heard)) return null
   if (mayBeAccident(heard)) return help()

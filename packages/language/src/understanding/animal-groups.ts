@@ -7,7 +7,7 @@ type Group = { ends: string; also?: string; but?: string }
 /** Groups by the id of the species that stands for them. */
 const groups: Record<string, Group> = {
   shark: {
-    ends: 'shark, hammerhead, wobbegong, whaler, catshark, angelshark, dogfish',
+    ends: 'shark, hammerhead, wobbegong, whaler, catshark, angelshark, shyshark, houndshark, dogfish',
     also: 'shortfin-mako, tope',
   },
   'hammerhead-shark': { ends: 'hammerhead' },

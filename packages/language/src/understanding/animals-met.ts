@@ -33,6 +33,8 @@ const done = phraseSet(`
   charging me, charging us, charges me, charges us, biting me, bites me, bit me, bit my, bites my, biting my, rammed me, rammed us, rams me, wont leave me, wont let go, following me around, grabbed my, pulling my, stole my
 `)
 
+const idioms = phraseSet('pulling my leg, pulling our leg, pulling our legs, pull my leg')
+
 const isWhere = ({ words }: Line): boolean =>
   words.some(({ text }) => /^(where|wheres|which|best|top|recommend|suggest|list|show|find)$/.test(text))
 
@@ -40,6 +42,7 @@ const isWhere = ({ words }: Line): boolean =>
 export const asksOfAnimals = ({ read, unnamed }: Pick<Reading, 'read' | 'unnamed'>): boolean => {
   const { species = [], notSpecies = [] } = read
   if (species.length + notSpecies.length === 0 || isWhere(unnamed) || speaksOfSites(unnamed)) return false
+  if (says(unnamed, idioms)) return false
   if (says(unnamed, done)) return true
   // "Stingray barb, deadly?"
   if (unnamed.isAsked && says(unnamed, harm)) return true

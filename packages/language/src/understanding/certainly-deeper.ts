@@ -1,6 +1,6 @@
 import { beingDoubts, negators, things } from './doubts.ts'
 import { isOfPlace } from './of-places.ts'
-import { type Line, wordAt } from './words.ts'
+import { type Line, phraseAt, wordAt } from './words.ts'
 
 // A depth is a maximum unless one of a few forms asks for more, and nothing in the question leaves a doubt of it. The rest of
 // the reading may call a depth a minimum for any reason it has: here it is heard whether that can stand.
@@ -41,7 +41,7 @@ const refusal =
 
 /** Behind a depth that is asked for: whatever else follows says something of it, as in "deeper than 20 m makes me ill". */
 const follows =
-  /^(?:,|$|[#@]|(?:in|at|on|off|near|around|round|close|by|from|worldwide|globally|for|with|of|and|or|to|the|a|please|pls|plz|thanks|only|(?:that|which) (?:isnt|arent|is not|are not|not)(?: (?:in|near|at|around|off|outside))?(?: the)? @|deep|depth|depths|wrecks?|walls?|reefs?|caves?|dives?|diving|sites?|spots?|somewhere|where|which|what|tec|tech|technical|trimix|ccr|rebreathers?|trip|course|instead|this|if|within|during|over|under|then|some|drift|pinnacles?|preferably|ideally|maybe|but|too|as|any|anywhere|water|warm|cold|shore|boat|plus|more|least|minimum|min|ones?|all|when|how|also|next|here|there|otherwise|big|great|good|nice|best|now|down|downwards?|upwards?|no less|i get out|i would|will do|would be (?:great|good|nice|fine|perfect|ideal)|is (?:fine|great|good|best|perfect|what)|is where (?:the fun (?:begins|starts)|it (?:starts|begins|gets)|i start|we start|i like it|im happy)|for me)(?= |,|$))/
+  /^(?:,|$|[#@]|(?:in|at|on|off|near|around|round|close|by|from|worldwide|globally|for|with|of|and|or|to|the|a|please|pls|plz|thanks|only|(?:that|which) (?:isnt|arent|is not|are not|not)(?: (?:in|near|at|around|off|outside))?(?: the)? @|deep|depth|depths|wrecks?|walls?|reefs?|caves?|dives?|diving|sites?|spots?|somewhere|where|which|what|tec|tech|technical|trimix|ccr|rebreathers?|trip|course|instead|this|if|within|during|along|across|outside|inside|opposite|beside|over|under|then|some|drift|pinnacles?|preferably|ideally|maybe|but|too|as|any|anywhere|water|warm|cold|shore|boat|plus|more|least|minimum|min|ones?|all|when|how|also|next|here|there|otherwise|big|great|good|nice|best|now|down|downwards?|upwards?|no less|i get out|i would|will do|would be (?:great|good|nice|fine|perfect|ideal)|is (?:fine|great|good|best|perfect|what)|is where (?:the fun (?:begins|starts)|it (?:starts|begins|gets)|i start|we start|i like it|im happy)|for me)(?= |,|$))/
 
 const unitWord = /^(m|metres?|meters?|mtrs?|ft|foot|feet|deep|depth|fathoms?)$/
 
@@ -103,12 +103,26 @@ const beginsList = (line: Line, at: number): boolean => {
   return line.words.slice(at + 1, number + 1).filter(({ isBreak }) => isBreak).length > 1
 }
 
+/** "Done the Spiegel Grove already so not that one": of a name. */
+const isOfThatOne = (line: Line, at: number): boolean =>
+  wordAt(line, at) === 'not' &&
+  /^(?:that one|those two|those|them|there|again)$/.test(
+    wordAt(line, at + 2) === 'one' || wordAt(line, at + 2) === 'two'
+      ? phraseAt(line, at + 1, 2)
+      : wordAt(line, at + 1),
+  ) &&
+  (line.names?.lastIndexOf(true, at) ?? -1) >
+    line.words.findLastIndex(({ value }, each) => each < at && value !== null && isOfDepth(line, each))
+
 /** "Chuuk we know by heart, skip it", and not "wrecks in Chuuk over 60 m, skip those": of the name, where no number stands nearer. */
 const isOfLastName = (line: Line, at: number): boolean =>
   /^(skip|leave|drop|forget|ditch|ignore)$/.test(wordAt(line, at)) &&
   /^(it|that|them|those|there)$/.test(wordAt(line, at + 1)) &&
   (line.names?.lastIndexOf(true, at) ?? -1) >
     line.words.findLastIndex(({ value }, each) => each < at && value !== null)
+
+const ofSites =
+  /^(caves?|caverns?|cenotes?|wrecks?|walls?|reefs?|sites?|dives?|drop|pinnacles?|lakes?|quarr(?:y|ies)|spots?|ones|places?)$/
 
 export const isDoubt = (line: Line, at: number): boolean => {
   const word = wordAt(line, at)
@@ -122,8 +136,12 @@ export const isDoubt = (line: Line, at: number): boolean => {
   )
     return false
   if (word === 'too' && /^(deep|far|much|low|risky)$/.test(wordAt(line, at + 1))) return true
-  if (isOfLastName(line, at)) return false
+  if (isOfLastName(line, at) || isOfThatOne(line, at)) return false
+  // "Done the Spiegel Grove already."
+  if (word === 'done' && line.names?.[wordAt(line, at + 1) === 'the' ? at + 2 : at + 1]) return false
   if (line.taken[at] || isOfSite(line, at)) return false
+  // "Deepest caves, 100 m or more": an order.
+  if (word === 'deepest' && ofSites.test(wordAt(line, at + 1))) return false
   if (negators.has(word))
     return beginsList(line, at) || !(isOfPlace(line, at) || isOfOther(line, at) || isOfTheRest(line, at))
   return beingDoubts.has(word)

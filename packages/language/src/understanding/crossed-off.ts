@@ -6,7 +6,7 @@ import { clauseFrom, clauseStart, type Line, phraseAt, wordAt } from './words.ts
 
 const adverbs = '(?:(?:already|all|both|now|just|simply|also|kind of|pretty much|long since|alas|sadly) )*'
 const counts =
-  '(?:x ?\\d+|\\d+x|\\d+ times|twice|thrice|(?:three|four|five|six|seven|eight|nine|ten|many|too many|several|dozens of|countless) times)'
+  '(?:x ?\\d+|\\d+x|\\d+ times|twice|thrice|(?:three|four|five|six|seven|eight|nine|ten|many|too many|several|heaps of|loads of|lots of|multiple|dozens of|countless) times)'
 const behind = new RegExp(
   `^${adverbs}(?:(?:permits?|slots?|spots?|boats?|trips?|liveaboards?|places) )?(?:(?:is|are|was|were|s|has been|have been|been|got|gets) )?${adverbs}(?:${[
     'ticked(?: off)?',
@@ -40,7 +40,7 @@ const behind = new RegExp(
 const known =
   /^(?:i|we|ive|weve) (?:(?:already|both|all|have|had|ve|do|just) )*(?:know|knew|did|done|dived|dove|seen|been|visited|live|lived|teach|taught|work|worked|guide|guided)(?= |$)/
 const before =
-  /(?:^| )(?:minus|sans|barring|strike|cross out|crossing out|scratch|nix|ditch|ditching|not counting|apart from|aside from|other than|fed up with|sick of|tired of|bored of|had enough of|enough of|seen enough of|not again|rather than|instead of)(?: the| all of| all)?$/
+  /(?:^| )(?:minus|sans|barring|strike|cross out|crossing out|scratch|nix|ditch|ditching|not counting|apart from|aside from|other than|fed up with|sick of|tired of|bored of|had enough of|enough of|seen enough of|not again|rather than|instead of|skipping|(?:none|neither|not one|nobody|no one)(?: of (?:us|them))?(?: here)? (?:has|have|wants?|fancies|likes?|cares?|is|are)(?: [a-z]+){0,3}|(?:cant|cannot|can not|couldnt) (?:afford|justify|get to|reach|make it to))(?: the| all of| all)?$/
 const dropping =
   /^(?:(?:so|then|therefore|please|just|thus|thats why|and|but|we|i|well|can|lets|let us|you can) )*(?:skip|leave|drop|omit|exclude|scrap|spare me|spare us) (?:it|that|this|that one|this one|them|both|the place|this place|that place)(?: out| alone| off)?$/
 const far = 8
@@ -56,7 +56,7 @@ const isDropped = (line: Line, end: number): boolean => {
 }
 
 const others =
-  /^(?:(?:other|another|fresh|replacement) (?:wrecks?|reefs?|sites?|dives? sites?|spots?|places?|options?|ideas?|lakes?|caves?|caverns?|cenotes?|walls?|quarr(?:y|ies)|islands?|ones?|sinkholes?|recommendations?|suggestions?)|alternatives?|elsewhere|(?:what|where|anything|somewhere|anywhere|who|which) else|else$|instead|plan b|less famous|lesser known)(?= |$)/
+  /^(?:(?:other|another|fresh|replacement) (?:wrecks?|reefs?|sites?|dives? sites?|spots?|places?|options?|ideas?|lakes?|caves?|caverns?|cenotes?|walls?|quarr(?:y|ies)|islands?|ones?|sinkholes?|recommendations?|suggestions?)|alternatives?|elsewhere|(?:what|where|anything|somewhere|anywhere|who|which) else|else$|instead|plan b|less famous|lesser known|(?:any )?others$)(?= |$)/
 const nearThat = phraseSet(
   'like it, like that, similar, too, also, as well, near it, near there, near that, nearby, around it, around there, close by, close to it, next to it',
 )

@@ -1,12 +1,12 @@
 import { been, isListed } from './done-lists.ts'
 import { beforeName } from './nearness.ts'
 import { allPhrases, phraseBefore, phraseSet, says } from './phrases.ts'
-import { clauseFrom, type Line, phraseAt, untaken, wordAt } from './words.ts'
+import { clauseFrom, clauseStart, type Line, phraseAt, untaken, wordAt } from './words.ts'
 
 // Places where somebody has been.
 
 const elsewhere = phraseSet(`
-  not there, not those, not them, not these, not those again, not there again, somewhere else, anywhere else, elsewhere, somewhere new, anywhere new, somewhere different, someplace else, other places, other countries, another country,
+  minus those, minus them, minus that, minus these, without those two, not that one, not those two, not there, not those, not them, not these, not those again, not there again, somewhere else, anywhere else, elsewhere, somewhere new, anywhere new, somewhere different, someplace else, other places, other countries, another country,
   another place, anything else, where else, what else, what other, which other, any other, the others, so neither, so not there, so not again, other islands, other states, other parts, other regions, other towns, other lakes, other wrecks, other reefs, other walls, other caves, other sites, other dives, other spots, not again, so no, other than there, other than that, somewhere other
 `)
 
@@ -37,10 +37,15 @@ const isAllDone = (line: Line, at: number): boolean => {
 
 const isAnd = /^(and|or)$/
 
-/** "We did Malta yesterday, show me Malta wrecks." */
+/** "We did Malta yesterday, show me Malta wrecks"; "Big Brother, Little Brother" are two names. */
 const isAskedAgain = (line: Line, { at, size }: { at: number; size: number }): boolean =>
   line.words.some(
-    ({ text }, each) => (each < at || each >= at + size) && text === wordAt(line, at + size - 1),
+    ({ text }, each) =>
+      (each < at || each >= at + size) &&
+      text === wordAt(line, at + size - 1) &&
+      (size === 1 ||
+        line.names?.[each] !== true ||
+        phraseAt(line, each - size + 1, size) === phraseAt(line, at, size)),
   )
 
 /** "Did Mexico already, so not there." */
@@ -50,7 +55,7 @@ const isBareDone = (line: Line, at: number): boolean =>
 
 /** "But we already did the Elephant Head": whatever follows is left out, where something else is asked for. */
 const alreadyDone = phraseSet(`
-  already did, already done, already dived, already dove, already been to, already been in, already saw, already seen, already visited, did already
+  weve ticked off, ive ticked off, we have ticked off, i have ticked off, weve all done, we have all done, weve both done, we have both done, all of us have done, already did, already done, already dived, already dove, already been to, already been in, already saw, already seen, already visited, did already
 `)
 /** So many words that nobody knows may stand in a list of what was done. */
 const farList = 5
@@ -107,9 +112,15 @@ const asksBesides = (line: Line, { at, size }: { at: number; size: number }): bo
     (isName, each) =>
       isName && (each < at || each >= at + size) && wordAt(line, each) !== wordAt(line, at + size - 1),
   ) === true &&
-  !line.words.some(
-    ({ text }, each) => (each < at || each >= at + size) && text === wordAt(line, at + size - 1),
-  )
+  !isAskedAgain(line, { at, size })
+
+/** "Walk-in dives on Gozo. I've done the Blue Hole there": told of a name beside another, in a sentence that asks nothing. */
+const isDoneThere = (line: Line, { at, size }: { at: number; size: number }): boolean =>
+  /^there(?: before| already| (?:last|this) (?:year|summer|time|trip|month|winter))?$/.test(
+    at + size < line.words.length && !line.words[at + size]?.isBreak ? clauseFrom(line, at + size) : '',
+  ) &&
+  line.isAsked !== true &&
+  line.names?.some((isName, each) => isName && (each < at || each >= at + size)) === true
 
 /**
  * "I've done Indonesia, so not there", "we did Indonesia already", "been to Egypt and the Maldives too many times"; `unwanted`
@@ -125,7 +136,10 @@ export const isDone = (
   if (unwanted && isListed(line, name, unwanted)) return true
   if (isDoneThough(line, name)) return true
   const isLeft =
-    says(line, elsewhere) || /^(already|yesterday)$/.test(wordAt(line, at + size)) || asksBesides(line, name)
+    says(line, elsewhere) ||
+    /^(already|yesterday)$/.test(wordAt(line, at + size)) ||
+    isDoneThere(line, name) ||
+    asksBesides(line, name)
   if (!isLeft || isAskedAgain(line, name)) return false
   const before = beforeName(line, at)
   if (isAnd.test(wordAt(line, before - 1)) && unwanted?.has(before - 2)) return true
@@ -211,6 +225,9 @@ export const isBackFrom = (line: Line, at: number): boolean => {
   return backFrom.test(before) && /(?:from|the|in)$/.test(before)
 }
 
+/** "Just back from the Thistlegorm, which other wrecks are there?" */
+export const isBackForOthers = (line: Line, at: number): boolean => isBackFrom(line, at) && says(line, others)
+
 const media =
   /(?:^| )(?:documentary|documentaries|film|films|movie|video|videos|article|articles|book|podcast|programme|program|show|clip|reel|post)(?: on tv)? (?:about|on|of)(?: the)?$/
 
@@ -255,7 +272,10 @@ const isTooDeep = (line: Line, end: number): boolean =>
   end < line.words.length &&
   !line.words[end]?.isBreak &&
   tooDeep.test(clauseFrom(line, end)) &&
-  line.words.some(({ value }, at) => at > end && value !== null && unit.test(wordAt(line, at + 1)))
+  (line.words.some(({ value }, at) => at > end && value !== null && unit.test(wordAt(line, at + 1))) ||
+    // "Sri Lanka wrecks. The Hermes is too deep for our lot."
+    (line.isAsked !== true &&
+      line.names?.some((isName, at) => isName && at < clauseStart(line, end - 1)) === true))
 
 /** "The Zenobia is too deep for me, alternatives in Cyprus?": others are looked for. */
 export const isTurnedDown = (line: Line, end: number): boolean =>

@@ -1,4 +1,6 @@
+import { speciesIn } from '@soundings/rules/species'
 import { describe, expect, it } from 'vitest'
+import { membersOf } from './animal-groups.ts'
 import { ask, labels, labelsAfter, siteCalled, talk } from './asking.build.ts'
 import { withoutChip } from './chips.ts'
 import { fits } from './fits.build.ts'
@@ -149,5 +151,23 @@ describe('what is not wanted after all', () => {
 
   it('goes on with the question before', () => {
     expect(talk(['dives in Indonesia', 'not in Bali'])).toMatchObject({ intent: 'find', isFollowUp: true })
+  })
+})
+
+describe('what starter sites list under names of their own', () => {
+  const listed = [...new Set(starterSites.flatMap(({ marineLife }) => marineLife))]
+
+  it.each([
+    ['shark', /sharks?$/i],
+    ['turtle', /turtles?$/i],
+    ['moray-eel', /morays?$/i],
+    ['jellyfish', /jellyfish$/i],
+    ['nudibranch', /nudibranchs?$/i],
+  ])('belongs to its group: %s', (group, called) => {
+    const members = membersOf(group)
+    const strangers = listed.filter(
+      (name) => called.test(name) && !speciesIn(name).some((id) => members.includes(id)),
+    )
+    expect(strangers).toEqual([])
   })
 })

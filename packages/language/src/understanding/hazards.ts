@@ -54,7 +54,7 @@ const dangers = phrasesOf<Hazard>([
     'marine-life',
   ],
   [
-    'squeezing through, squeezing through holes, squeezing into holes, ceilings, roof, roofs, under a roof, anything solid, solid ceiling, trapped inside, get trapped, stuck inside, get stuck in, overheads, overhead, overhead environment, penetration, wreck penetration, cave penetration, enclosed space, swim through, swimthrough',
+    'squeezing through, squeezing through holes, squeezing into holes, ceiling, ceilings, arch, arches, roof over, roof above, roof overhead, roof, roofs, under a roof, anything solid, solid ceiling, trapped inside, get trapped, stuck inside, get stuck in, overheads, overhead, overhead environment, penetration, wreck penetration, cave penetration, enclosed space, swim through, swimthrough',
     'overhead-environment',
   ],
   [

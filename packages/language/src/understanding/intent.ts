@@ -47,7 +47,7 @@ const sitesNamed = phraseSet(`
   lies within, whats within, what is within, is there within, anything within, everything within, which wrecks, which wreck, shore dives, things to dive, wrecks in, reefs in, dives in, dives around, dives near, where do,
   what should we pick, what should i pick, which should we pick, which should i pick, what would you pick, which would you pick, which one would you pick, what do we pick, what shall we pick,
   what should we choose, what should i choose, what would you choose, what could i dive, what can i dive, what should we dive, which should we dive, what shall we dive, what could we dive, what would you dive, what can we dive,
-  what should i do in, what should we do in, what to dive, what to do in, which ones should we, must do dives, dives worth
+  what should i do in, what should we do in, what to dive, what to do in, which ones should we, must do dives, dives worth, whats in season, what is in season, whats good in, whats good this, where is in season
 `)
 /** What asks for something, and for sites where nothing else is said. */
 const wishing = phraseSet(`

@@ -33,6 +33,28 @@ const isAroundOthers = (line: Line, { end, place }: Spot, spots: readonly Spot[]
   [end, end + 1].some((each) => travels.test(wordAt(line, each)) && line.words[each + 1]?.isBreak === true) &&
   spots.some((other) => other.at > end && liesIn(other.place, place))
 
+const farApart = 3
+
+/** Whether a place lies in a country, or a country among those of a part of the world. */
+const isPartOf = (small: NamedPlace, { where, ...large }: NamedPlace): boolean => {
+  if (where.kind === 'country') return liesIn(small, { where, ...large })
+  if (where.kind !== 'water' || small.where.kind !== 'country') return false
+  return waterByKey(where.key)?.countries.includes(small.where.name) === true
+}
+
+/** "A reef in Cornwall, suitable for somebody who is new to the UK": a smaller place that is named elsewhere in the question says where. */
+const isNarrowed = (line: Line, { at, end, place }: Spot, spots: readonly Spot[]): boolean =>
+  spots.some((other) => {
+    const [from, to] = other.at < at ? [other.end, at] : [end, other.at]
+    return (
+      to - from > farApart &&
+      isPartOf(other.place, place) &&
+      !line.words
+        .slice(from, to)
+        .some(({ text }) => /^(or|and|also|plus|else|elsewhere|anywhere)$/.test(text))
+    )
+  })
+
 /** "Israel from the beach, Eilat or the Med coast": a sea beside a town of the one country that is named is that country's part of it. */
 const inAbsorbed = (places: readonly NamedPlace[], spots: readonly Spot[]): NamedPlace[] => {
   const countries = spots.filter(({ place }) => place.where.kind === 'country')
@@ -80,7 +102,7 @@ const countriesBefore = (line: Line, spots: readonly Spot[], index: number): num
 
 /** "Dahab, Egypt" is Dahab, "the Red Sea in Egypt" the part of it that is Egyptian; "Malta or Gozo" stays two. */
 export const joined = (line: Line, all: Spot[]): NamedPlace[] => {
-  const spots = all.filter((spot) => !isAroundOthers(line, spot, all))
+  const spots = all.filter((spot) => !isAroundOthers(line, spot, all) && !isNarrowed(line, spot, all))
   const result: NamedPlace[] = []
   for (const [index, { at, place }] of spots.entries()) {
     const last = result.at(-1)

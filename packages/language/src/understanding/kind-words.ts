@@ -10,7 +10,10 @@ const drift: Kind = { types: ['drift'] }
 
 /** The kinds of sites as divers call them. What a category and a dive type share is said by the type. */
 export const kindWords = phrasesOf<Kind>([
-  ['wreck, shipwreck, ship wreck, sunken ship, sunken boat, sunken vessel, wreckage, wrecked ship', wreck],
+  [
+    'wreck, shipwreck, ship wreck, sunken ship, sunken boat, sunken vessel, sunk ship, ships sunk, boats sunk, wreckage, wrecked ship',
+    wreck,
+  ],
   ['epave, relitto, pecio, naufragio, schiffswrack', wreck],
   ['hohle, grotte, cueva, gruta', cave],
   ['arrecife, recif', { types: ['reef'] }],
@@ -19,7 +22,10 @@ export const kindWords = phrasesOf<Kind>([
     'cave, cavern, grotto, grottoes, grotta, sea cave, underwater cave, cave system, lava tube, lava cave',
     cave,
   ],
-  ['drift, drifting, drift along', drift],
+  [
+    'drift, drifting, drift along, current dive, current diving, high current dive, big current dive, fast current dive, crazy current dive',
+    drift,
+  ],
   ['reef, reefs', { types: ['reef'] }],
   ['coral reef, coral garden, tropical reef', { categories: ['coral-reef'] }],
   [

@@ -58,6 +58,15 @@ const namesShips = (line: Line): boolean =>
       !isNegated(line, at),
   )
 
+const ships = phraseSet('ships, sunken ships, old ships, rusty ships, shipwrecks')
+
+/** "Malta but no ships", and not "no cruise ships". */
+const refusesShips = (line: Line): boolean =>
+  allPhrases(line, ships).some(
+    ({ at, size }) =>
+      isFree(line, at) && !notFleet.test(wordAt(line, at - 1)) && isNegated(line, at + size - 1),
+  )
+
 /** Whether a ship is told of before. */
 const isOfShip = (line: Line, at: number): boolean =>
   !line.words[at - 1]?.isBreak &&
@@ -123,6 +132,7 @@ export const readKinds = (line: Line): Read => {
     categories.push(...(meaning.categories ?? []))
   }
   if (diveTypes.length + categories.length === 0 && namesShips(line)) diveTypes.push('wreck')
+  if (refusesShips(line)) without.push('wreck')
   diveTypes.push(...readPasses(line))
   categories.push(...readCorals(line, diveTypes.length + categories.length > 0))
   // "Caverns only, no caves": both are of one kind. Else what is ruled out once isn't wanted.

@@ -55,7 +55,7 @@ export const lands: readonly Water[] = [
   group(
     'east-africa',
     'East Africa',
-    'eastern africa, swahili coast',
+    'eastern africa, east african, swahili coast',
     'Kenya, Tanzania, Mozambique, Madagascar, Somalia, Djibouti, Comoros',
   ),
   land('southern-hemisphere', 'Southern Hemisphere', 'southern half of the world', [-180, -90, 180, 0]),
@@ -260,11 +260,16 @@ export const lands: readonly Water[] = [
     land('queensland', 'Queensland', 'qld', [138, -28.6, 154.2, -9.5]),
     land('new-south-wales', 'New South Wales', 'nsw', [141, -37.5, 159.7, -28.2]),
     land('victoria', 'Victoria, Australia', 'victoria australia', [141, -39.3, 150.1, -34]),
-    land('south-australia', 'South Australia', 'south australian', [129, -38.2, 141, -26]),
+    land(
+      'south-australia',
+      'South Australia',
+      'south australian, south oz, south aus, s australia',
+      [129, -38.2, 141, -26],
+    ),
     land(
       'western-australia',
       'Western Australia',
-      'western australian, west australian, west australia',
+      'western australian, west australian, west australia, west oz, western oz, west aus, western aus',
       [112.5, -35.3, 129, -13.5],
     ),
     land('tasmania', 'Tasmania', 'tasmanian, tassie', [143.8, -43.8, 148.6, -39.5]),

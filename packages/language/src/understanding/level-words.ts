@@ -16,7 +16,7 @@ export const levelWords = phrasesOf<Difficulty>([
     'beginner',
   ],
   [
-    'basic cert, basic certificate, basic certification, basic licence, basic license, open water, open water diver, open water course, ow, owd, ow diver, padi open water, cmas 1, cmas one star, n1, niveau 1, scuba diver',
+    'ocean diver, bsac ocean diver, one star diver, 1 star diver, cmas 1 star, cmas one star diver, one cmas star, 1 cmas star, beginners licence, beginner licence, beginners license, beginner license, beginners cert, beginners ticket, basic cert, basic certificate, basic certification, basic licence, basic license, open water, open water diver, open water course, ow, owd, ow diver, padi open water, cmas 1, cmas one star, n1, niveau 1, scuba diver',
     'beginner',
   ],
   [
@@ -28,11 +28,11 @@ export const levelWords = phrasesOf<Difficulty>([
     'beginner',
   ],
   [
-    'intermediate, moderately experienced, moderately experienced diver, fairly experienced, fairly experienced diver, reasonably experienced, reasonably experienced diver, middling, middling diver, medium difficulty, moderate, some experience, n2, niveau 2',
+    'sports diver, bsac sports diver, intermediate, moderately experienced, moderately experienced diver, fairly experienced, fairly experienced diver, reasonably experienced, reasonably experienced diver, middling, middling diver, medium difficulty, moderate, some experience, n2, niveau 2',
     'intermediate',
   ],
   [
-    'advanced, advanced diver, aow, aowd, aow diver, advanced open water, advanced open water diver, cmas 2, cmas two star, cmas 3, cmas three star, n3, niveau 3, deep speciality, deep specialty',
+    'advanced, advanced diver, aow, aowd, aow diver, advanced open water, advanced open water diver, cmas 2, cmas two star, cmas 2 star, two cmas star, 2 cmas star, two star diver, 2 star diver, cmas 3, cmas three star, cmas 3 star, three cmas star, 3 cmas star, three star diver, 3 star diver, dive leader, bsac dive leader, n3, niveau 3, deep speciality, deep specialty',
     'advanced',
   ],
   [

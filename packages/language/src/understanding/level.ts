@@ -138,6 +138,7 @@ const leftBy = (unwanted: readonly Difficulty[]): readonly Difficulty[] => {
 const isOfOtherNews = (line: Line, at: number, size: number): boolean => {
   const [phrase, next] = [phraseAt(line, at, size), wordAt(line, at + size)]
   return (
+    (phrase === 'rusty' && /^(ships?|wrecks?|metal|hulls?|hulks?|old|iron|steel|boats?|tubs?)$/.test(next)) ||
     (/^new (?:to|at) this$/.test(phrase) &&
       /^(area|place|country|region|part|island|coast|town|city|app)$/.test(next)) ||
     // "I dream of mantas since child."
@@ -145,15 +146,42 @@ const isOfOtherNews = (line: Line, at: number, size: number): boolean => {
       /(?:^| )(?:since|as|from|was)(?: a| i was a)?$/.test(
         phraseAt(line, at - Math.min(at, 4), Math.min(at, 4)),
       )) ||
+    // "While grandma has the kids", "without the children".
+    (/^(child|kid|kids|children)$/.test(phrase) &&
+      /(?:^| )(?:has|have|minds?|minding|watch|watches|watching|looks? after|looking after|takes?|without|leaving|left|babysits?|babysitting)(?: the| our| my| his| her)?$/.test(
+        phraseAt(line, at - Math.min(at, 4), Math.min(at, 4)),
+      )) ||
     (phrase === 'trainee' && /^(divemaster|instructor|dm|guide)$/.test(next))
   )
 }
+
+/** "Not Koh Tao, too many learners": of who else is there. */
+const isOfCrowd = (line: Line, at: number): boolean =>
+  /^(?:too many|full of|crowded with|overrun with|swarming with|packed with)$/.test(
+    phraseAt(line, at - 2, 2),
+  ) || wordAt(line, at - 1) === 'crowded'
 
 const lessThan = /^(?:padi )?(?:ow|owd|open water)(?: |$)/
 
 const fromTo = phraseSet(
   'ow and aow, ow or aow, owd and aowd, owd or aowd, ow to aow, open water and advanced open water, ow and advanced',
 )
+
+const andOther = /^(?:and|plus|with|together with)(?: (?:a|an|one|two|three|our|my|some|the))?$/
+
+/** "Two Ocean Divers and a Dive Leader": people who dive together. */
+const areJoined = (line: Line, named: readonly { at: number; size: number }[]): boolean =>
+  named.some((each, index) => {
+    const next = named[index + 1]
+    const end = each.at + each.size
+    return (
+      next !== undefined &&
+      ofPeople.test(wordAt(line, end - 1)) &&
+      ofPeople.test(wordAt(line, next.at + next.size - 1)) &&
+      andOther.test(phraseAt(line, end, next.at - end))
+    )
+  })
+const ofPeople = /^(divers?|leaders?|divemasters?|beginners?|novices?|newbies|instructors?)$/
 
 const inOrder = (levels: readonly Difficulty[]): Difficulty[] =>
   once(levels).sort((one, other) => difficulties.indexOf(one) - difficulties.indexOf(other))
@@ -183,7 +211,7 @@ export const readLevel = (line: Line, isWithoutCaveCard = false): Read => {
       spans.some((span) => span.at <= at && at + size <= span.at + span.size && isCue(line, span, at, size))
     )
       return []
-    if (isOfOtherNews(line, at, size)) return []
+    if (isOfOtherNews(line, at, size) || isOfCrowd(line, at)) return []
     if (wordAt(line, at - 1) === 'too' && wordAt(line, at + size) === 'for') return []
     const next = wordAt(line, at + size)
     const isOfOther =
@@ -262,5 +290,5 @@ export const readLevel = (line: Line, isWithoutCaveCard = false): Read => {
   // "We are all beginners, nothing advanced": what is ruled out adds nothing to what is wanted.
   const all = inOrder(both.length > 0 ? both : [...wanted, ...left])
   if (all.length === 0) return { levels: untrained }
-  return { levels: isTogether(line) ? all.slice(0, 1) : all }
+  return { levels: isTogether(line) || areJoined(line, named) ? all.slice(0, 1) : all }
 }

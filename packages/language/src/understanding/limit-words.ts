@@ -70,7 +70,7 @@ export const comparingAfter = phrasesOf<Limit>([
   [
     `
       is where the fun begins, is where the fun starts, is where it starts, is where it begins, is where it gets interesting, is where it gets good, is where i start, is where we start, is my starting point, is our starting point, is the starting point, and then some,
-      is my floor, is the floor, is our floor, at the very least, is the lowest, is the least, would be the least, is the minimum, is my minimum, is our minimum, is my min, is the min, is the coldest, isnt deep enough, is not deep enough, isnt enough, is not enough, is too shallow, min, minimum, at the least, or more, and more, and beyond, plus, at least, or over, and over, and up, upward, upwards, or greater,
+      is my floor, is the floor, is our floor, at the very least, is the lowest, is the least, would be the least, is the minimum, is my minimum, is our minimum, is my min, is the min, is the coldest, isnt deep enough, is not deep enough, isnt enough, is not enough, is too shallow, min, minimum, at the least, or more, and more, and beyond, or beyond, or further, or farther, and further, and farther, plus, at least, or over, and over, and up, upward, upwards, or greater,
       the min, the minimum, as the min, as the minimum, as a min, as a minimum, being the minimum, being the min, as minimum, my min, my minimum, our minimum
     `,
     'min',

@@ -60,6 +60,9 @@ const isPlaceMeant = (line: Line, at: number, size: number): boolean => {
       /^(in|on|near|around|off)$/.test(wordAt(line, at - 1)) ||
       /^(island|croatia)$/.test(wordAt(line, at + 1))
     )
+  // "Fresh or salt, don't care" is not on Salt Island.
+  if (size === 1 && wordAt(line, at) === 'salt')
+    return /^(?!or$|and$)/.test(wordAt(line, at - 1)) && startsAfter(line, at, into)
   // "30 m to the bottom" is not on Saba.
   if (wordAt(line, at + size - 1) === 'bottom') return line.words.some(({ text }) => text === 'saba')
   const words = wordsOf(line, at, size)
@@ -132,6 +135,8 @@ const abbreviations = new Map([
   ['bc', 'british columbia'],
   ['la', 'los angeles'],
   ['nc', 'north carolina'],
+  ['keys', 'florida keys'],
+  ['wa', 'western australia'],
 ])
 
 /** "From shore, BC or Washington", where "bc" may also be short for because. */
@@ -139,6 +144,11 @@ const isAbbreviation = (line: Line, at: number, phrase: string): boolean => {
   if (!abbreviations.has(phrase)) return false
   const next = line.words[at + 1]?.isBreak ? '' : wordAt(line, at + 1)
   if (phrase === 'nc') return wordAt(line, at - 1) !== 'caledonia'
+  // "Which Keys wrecks", and not "car keys".
+  if (phrase === 'keys') return /^(wrecks?|reefs?|dives?|diving|sites?|shipwrecks?)$/.test(next)
+  // "Off WA, 30 metres at most": Washington counts in feet.
+  if (phrase === 'wa')
+    return startsAfter(line, at, into) && line.words.some(({ text }) => /^(m|metres?)$/.test(text))
   // "Near LA", where "la" begins other names.
   if (phrase === 'la') return next === '' && /^(of|in|near|from|around|off|to)$/.test(wordAt(line, at - 1))
   const isLeading =
@@ -168,7 +178,7 @@ const ofTheUs =
 const isOfTheUs = (line: Line, at: number): boolean =>
   wordAt(line, at) === 'us' &&
   (at === 0 || line.words[at]?.isBreak === true || beforeUs.test(wordAt(line, at - 1))) &&
-  ofTheUs.test(wordAt(line, at + 1)) &&
+  (ofTheUs.test(wordAt(line, at + 1)) || phraseAt(line, at + 1, 2) === 'great lakes') &&
   !line.words[at + 1]?.isBreak
 
 /** "Wreck Turkey", where "dives us beginners can do" names none. */

@@ -63,6 +63,12 @@ const isWayIn = (line: Line, { at, size }: Named): boolean =>
 const isIdiom = (line: Line, { at, size }: Named): boolean =>
   /^(the )?point$/.test(phraseAt(line, at, size)) && /^(of|in|to)$/.test(wordAt(line, at + size))
 
+/** "Visiting the cousins in Vancouver" is not at Cousins Rock. */
+const isFamily = (line: Line, { at, size }: Named): boolean =>
+  size === 1 &&
+  /^cousins?$/.test(wordAt(line, at)) &&
+  /^(the|my|our|his|her|their|with|some|visiting|two|three)$/.test(wordAt(line, at - 1))
+
 /** "Durban for the sardine run" is no Moalboal Sardine Run: part of a name, far from every place that is named. */
 const isShortAndFar = (line: Line, { at, size, sites = [] }: Named, places: readonly Named[]): boolean => {
   const phrase = phraseAt(line, at, size)
@@ -94,7 +100,7 @@ const isAilment = (line: Line, { at, size, sites = [] }: Named, places: readonly
 /** "The sardine run in South Africa" is no site of that name in the Philippines. */
 export const isElsewhere = (line: Line, named: Named, places: readonly Named[]): boolean => {
   const { at, size, sites = [] } = named
-  if (isWayIn(line, named) || isIdiom(line, named)) return true
+  if (isWayIn(line, named) || isIdiom(line, named) || isFamily(line, named)) return true
   if (isShortAndFar(line, named, places) || isAilment(line, named, places)) return true
   const [place] = places
   if (places.length !== 1 || !place?.place?.coordinates) return false

@@ -2,6 +2,7 @@ import { isAwayFrom } from './away-from.ts'
 import { isLikewise } from './disliked.ts'
 import { isDoublyNegated, isOfThoseAlone } from './double-no.ts'
 import { stopWords } from './ordinary-words.ts'
+import { phraseSet, says } from './phrases.ts'
 import { isUnderVeto } from './vetoes.ts'
 import { isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
@@ -109,6 +110,17 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
   )
 }
 
+const whereFound = phraseSet(
+  'has them, have them, see them, find them, see one, find one, meet one, has it, has one, where do, where can, where are, where is, where else, which site, which sites, which dive',
+)
+
+const allSeen =
+  /(?:^| )(?:photographed|seen|shot|filmed|found|ticked off|met|spotted|got|had|done) (?:everything|all of them|them all|it all|every one)(?: [a-z]+){0,2}$/
+
+/** "I've photographed everything except a mandarin fish": what is still wanted. */
+const isAllSeen = (line: Line, at: number): boolean =>
+  allSeen.test(phraseAt(line, Math.max(0, at - 6), Math.min(6, at)))
+
 const isFeared =
   /^(hatred|aversion|loathing|horror|dread|dreads|afraid|scared|terrified|petrified|frightened|phobia|phobic|fear|fears|hate|hates|dislike|dislikes)$/
 
@@ -136,10 +148,11 @@ export const isFreeOf = (line: Line, { at, size }: { at: number; size: number })
 
 const badTime =
   '(?:bad|awful|scary|nasty|horrible|horrid|terrible|traumatic|frightening) (?:experience|time|scare|dive|moment|incident|accident)'
-const ofPanic = '(?:panicked|freaked out|panic attack)'
+const ofPanic =
+  '(?:panic(?:ked|s)?|panicking|freak(?:ed|s)? out|freaking out|panic attacks?|(?:gets?|got|goes|went) (?:all )?(?:claustrophobic|claustro|panicky|twitchy)|loses? it)'
 const ofDanger = '(?:got stuck|got lost|got trapped|nearly died|nearly drowned)'
 const mishap = new RegExp(
-  `(?:^| )(?:(?:${badTime}|${ofPanic})(?: once| badly)? (?:in|on|inside|at|with)(?: a| an| the| some| that)?|${ofDanger}(?: once)? (?:in|inside)(?: a| an| one| some))$`,
+  `(?:^| )(?:(?:${badTime}|${ofPanic})(?: once| badly)? (?:in|on|inside|at|with)(?: [a-z]+ (?:and|or))?(?: a| an| the| some| that)?|${ofDanger}(?: once)? (?:in|inside)(?: a| an| one| some))$`,
 )
 const mostOfMishap = 8
 
@@ -164,7 +177,7 @@ export const isOfNothing = (line: Line, at: number): boolean => {
 const fillers = wordSet(`
     comfortable confident charter chartered whatever guides instructors anyone anybody would could consider considers deem deems
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
-    long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
+    long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything has yet another rusty sunken setting sitting putting set foot swim swimming through thru throughs wanna gonna entering enter penetrate penetrating exploring explore crawling crawl inside under underneath rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
     having sit bear stand abide paying pay renting rent booking chartering
     fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet one ones round meet meeting encounter encountering needs need requires require requiring needing demand demands demanding taking using hiring boarding catching wants likes budget money patience stomach nerve being own lot loads tons get step sit labelled labeled marked classed graded tagged deal dealing cope coping contend contending fight fighting battle battling struggle that thats whatever which calls call asks ask things travel travelling fly flying meant intended made stinging venomous poisonous dangerous aggressive nasty scary annoying
 `)
@@ -226,6 +239,9 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
     if (word === 'never' && experienced.test(wordAt(line, each + 1))) return false
     if (word === 'never' && [at + 1, at + 2].some((then) => wordAt(line, then) === 'before')) return false
     if (isKeeping(line, each)) return false
+    // "Working here since May and still no hammerhead, which site has them?"
+    if (word === 'no' && wordAt(line, each - 1) === 'still' && says(line, whereFound)) return false
+    if (/^(except|but)$/.test(word) && isAllSeen(line, each)) return false
     if (negators.has(word) || isExcepting(line, each, at, negated)) return true
     if (word === 'free' && freeOf.test(wordAt(line, each + 1))) return true
     const isJoined = /^(or|and|nor)$/.test(word) && negated?.has(each - 1)

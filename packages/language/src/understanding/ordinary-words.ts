@@ -33,7 +33,8 @@ export const stopWords = wordSet(`
   dad mum mom father mother parents hang hour hours finished finish friendly crowd crowds temp temps temperature temperatures afraid scared hates hating dislikes bored cool nice lovely
   preferably instance plenty suit suits sit sits stay stays staying member members end ends dropping unspoilt pool wat
   certified certification certificate cert logged reachable aged average teen teens teenager teenagers ppl folks club starting expect single solo traveler traveller travelers travellers
-  closer nearer last tho gf bf changed nowt round havent hasnt hadnt arent werent mustnt neednt advise advice friend friends family group partner mate wed hed theyd youd oh ah uh er hm nobody whereabouts lol haha hehe tbh imo imho btw fyi thx cheers ta neither leave leaving thinking excited sorry forgot literally basically honestly seriously definitely obviously otherwise mentoring allowed says ish coz cuz world non month months season seasons minute minutes morning evening afternoon long short
+  closer nearer last tho gf bf changed nowt round havent hasnt hadnt arent werent mustnt neednt advise advice friend friends family group partner mate wed hed theyd youd oh ah uh er hm nobody whereabouts lol haha hehe
+  none loads heaps skipping minus promised grandma grandad grandpa nan ooh bearing excuse living tbh imo imho btw fyi thx cheers ta neither leave leaving thinking excited sorry forgot literally basically honestly seriously definitely obviously otherwise mentoring allowed says ish coz cuz world non month months season seasons minute minutes morning evening afternoon long short
 `)
 
 /** Words of everyday English that look like words of divers or names and are none. */

@@ -155,9 +155,32 @@ const isVesselsNation = (line: Line, { at, size }: Named): boolean =>
       !line.words.slice(at + 1, each + 1).some(({ isBreak }) => isBreak),
   )
 
+const escaping =
+  /(?:^| )(?:escap(?:e|es|ing)|fle(?:e|eing)|get(?:ting)? away from|leav(?:e|ing)|sick of|tired of|swap(?:ping)?|done with)(?: the| this| our| that)?$/
+
+/** "Escaping the Irish weather in February": where somebody is now. */
+const isEscaped = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boolean =>
+  /^(weather|winters?|rain|drizzle|gloom|cold|snow|summers?|heat)$/.test(wordAt(line, at + size)) &&
+  escaping.test(phraseAt(line, Math.max(0, at - 5), Math.min(5, at)))
+
+const carried =
+  /(?:^| )(?:swept|blown|drift|drifted|drifting|washed|carried|dragged|end up|ending up|wash up|float|floating)(?: (?:off|away|out|over|halfway|all the way|across|us|me))*(?: to| in| into| towards| halfway to)(?: the)?$/
+const usedTo = /(?:^| )(?:new|used|accustomed|unused) to(?: the)?$/
+
+/** "Where I won't get swept off to Saudi", "new to UK diving": said of a place, and nothing looked for there. */
+const isSaidOnly = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boolean => {
+  const before = phraseAt(line, Math.max(0, at - 6), Math.min(6, at))
+  return (
+    carried.test(before) ||
+    (usedTo.test(before) && /^(diving|waters?|conditions)$/.test(wordAt(line, at + size)))
+  )
+}
+
 /** Where people are from, or were once. */
 const isOfAsker = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boolean =>
   isHome(line, at) ||
+  isEscaped(line, { at, size }) ||
+  isSaidOnly(line, { at, size }) ||
   isSetOff(line, { at, size }) ||
   isBeenTo(line, { at, size }) ||
   isRemembered(line, at) ||

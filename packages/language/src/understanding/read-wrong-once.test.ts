@@ -431,3 +431,103 @@ describe('limits, wishes and places with something beside them', () => {
     expect(ask(told).isAccident).toBe(true),
   )
 })
+
+describe('who dives, and what they did before', () => {
+  it.each([
+    ['Two Ocean Divers and a Dive Leader, Gozo', ['Gozo', 'Beginner']],
+    ['my brother has three CMAS stars: walls in Croatia', ['Croatia', 'Walls', 'Advanced']],
+    ['Just back from Silfra, which other dives are there in Iceland?', ['Iceland', 'Not Silfra']],
+    [
+      "Chuuk wrecks, bearing in mind that we've all done the Fujikawa Maru",
+      ['Chuuk Lagoon', 'Not Fujikawa Maru', 'Wrecks'],
+    ],
+    [
+      "Walk-in dives on Bonaire. I've done the Hilma Hooker there",
+      ['Bonaire', 'Not Hilma Hooker', 'From shore'],
+    ],
+    ["I can't afford Cocos Island, so what is there in Costa Rica?", ['Costa Rica', 'Not Cocos Island']],
+    ['Scottish wrecks, skipping Scapa Flow this time', ['Scotland', 'Not Scapa Flow', 'Wrecks']],
+    [
+      "we've ticked off Big Brother and Little Brother. More Red Sea walls, please",
+      ['Red Sea', 'Not Big Brother', 'Not Little Brother', 'Walls'],
+    ],
+    ['been to the Liberty loads of times. Others?', ['Not USAT Liberty']],
+    [
+      'None of us has any interest in The Pit: cenotes near Tulum',
+      ['Near Tulum, 50 km', 'Not The Pit', 'Cenotes'],
+    ],
+    ['Palau walls, except Big Drop Off', ['Palau', 'Not Big Drop Off', 'Walls']],
+    ['Sri Lanka wrecks. The Hermes is too deep for our lot', ['Sri Lanka', 'Not HMS Hermes', 'Wrecks']],
+    ['Sardinia while grandma has the kids', ['Sardinia']],
+    ['pinnacles in Thailand. Not Koh Tao, too many beginners', ['Thailand', 'Not Koh Tao', 'Pinnacles']],
+  ])('%s', (question, expected) => expect(understood(question)).toEqual(expected))
+})
+
+describe('depths and dislikes in everyday words', () => {
+  it.each([
+    ['wrecks in Norway that go to 50 m or beyond', ['Norway', 'Wrecks', '50 m or deeper']],
+    ['walls of 45 m and deeper along the coast of Turkey', ['Turkey', 'Walls', '45 m or deeper']],
+    [
+      'which Keys wrecks go deeper than 100 ft? Done the Duane already so not that one',
+      ['Florida Keys', 'Not USCGC Duane', 'Wrecks', '100 ft or deeper'],
+    ],
+    ['deepest walls in Palau, 60 m plus', ['Palau', 'Walls', '60 m or deeper', 'Deepest first']],
+    ['Cozumel, no swimming thru caves', ['Cozumel', 'No caves']],
+    [
+      "sand tiger sharks in Australia, don't wanna go into any cave",
+      ['Australia', 'No caves', 'Sand tiger sharks'],
+    ],
+    ['my wife freaks out in caves, Malta', ['Malta', 'No caves']],
+    ['I panic on drift dives, Komodo', ['Komodo', 'No drift dives', 'No strong current']],
+    ["walls in Palau, but I won't go under a ceiling", ['Palau', 'Walls', 'No overhead environments']],
+    ['Crete with something other than yet another cave', ['Crete', 'No caves']],
+    ['Sardinia, but skip the rusty ships', ['Sardinia', 'No wrecks']],
+    ['Finland, please no mines', ['Finland', 'No caves']],
+    ['I puke on boats. Hawaii', ['Hawaii', 'From shore']],
+    ['Bali, not setting foot on a boat', ['Bali', 'From shore']],
+    ['low viz does my head in, New Zealand', ['New Zealand', 'Good visibility']],
+    ['muck dives where the viz is rarely terrible', ['Muck dives', 'Good visibility']],
+    ['living on Bonaire and still no seahorse. Which site has them?', ['Bonaire', 'Seahorses']],
+    [
+      "I've photographed everything except a frogfish. Philippines, where do they live?",
+      ['Philippines', 'Frogfish'],
+    ],
+    ["no strong current in Egypt, I won't get swept off to Saudi Arabia", ['Egypt', 'No strong current']],
+    ['reefs in Cornwall for somebody who is new to UK diving', ['Cornwall', 'Reefs']],
+    ['escaping the Irish weather in February, reefs in Thailand', ['Thailand', 'Reefs', 'In February']],
+    ['visiting the cousins in Vancouver, shore dives', ['Vancouver', 'From shore']],
+    ['Australia, fresh or salt, from shore', ['Australia', 'From shore']],
+    ['reefs off WA, 20 metres at most', ['Western Australia', 'Reefs', 'Up to 20 m']],
+    ['coral reefs in East Africa, for a family (Kenya, Tanzania)', ['Kenya', 'Tanzania', 'Coral reefs']],
+    ['where are the sardines in Moalboal, do I need a boat for it?', ['Moalboal']],
+  ])('%s', (question, expected) =>
+    expect(understood(question).filter((label) => !/sardine/i.test(label))).toEqual(expected),
+  )
+})
+
+describe('what asks for sites in words of its own', () => {
+  it.each([
+    'Can I go night diving in Bonaire?',
+    'Can I go wreck diving in Croatia in May?',
+    'golf in the Algarve, with my regs in the suitcase. Any wrecks?',
+    "my daughter is 11, junior open water, 12 metres is her limit. We'll be in Hawaii",
+    'Escaping the Irish rain in February, Thailand. What is in season?',
+    'seahorses in Malta, does that exist or is somebody pulling my leg',
+  ])('is no question for advice: %s', (question) => expect(ask(question).intent).toBe('find'))
+
+  it('is about the site that is named, whatever else is told', () => {
+    for (const question of [
+      'info on Stoney Cove please, I am doing my rescue course there',
+      'how do we get on the Rosalie Moller, is it a day boat or liveaboard',
+    ])
+      expect(ask(question).intent).toBe('about-site')
+  })
+
+  it.each([
+    'Can I go diving alone in Bonaire?',
+    'can I go diving in Malta with a cold?',
+    'not 1000 Steps, my knees still hurt from yesterday’s dive',
+  ])('is no list of sites where advice is due: %s', (question) =>
+    expect(ask(question).intent).toBe('medical'),
+  )
+})

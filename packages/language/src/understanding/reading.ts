@@ -1,5 +1,5 @@
 import type { Hazard } from '@soundings/contract/site-fields'
-import { readAccess, readWaters } from './access.ts'
+import { readAccess, readWaters, refusesMines } from './access.ts'
 import { readAnimals } from './animals.ts'
 import type { Concluded } from './asker/concluded.ts'
 import { type Asker, concludedFrom, isBeyondTraining, readAsker, withAsker } from './asker.ts'
@@ -102,11 +102,11 @@ const withCurrent = (kinds: Read, { diveTypes }: Read): Read =>
   diveTypes && !isAsked(kinds) ? { ...kinds, diveTypes } : kinds
 
 /** Who has no card for caves is shown none, unless some are asked for: "caverns without a cave cert". */
-const withoutCaves = (kinds: Read, isWithoutCaveCard: boolean): Read => {
+const withoutCaves = (kinds: Read, isWithout: boolean): Read => {
   const { diveTypes = [], categories = [], without = [] } = kinds
   const isAskedFor =
     diveTypes.includes('cave') || categories.includes('cenote') || categories.includes('cave')
-  return isWithoutCaveCard && !isAskedFor ? { ...kinds, without: once([...without, 'cave']) } : kinds
+  return isWithout && !isAskedFor ? { ...kinds, without: once([...without, 'cave']) } : kinds
 }
 
 /** Who wants no drift dives wants no strong current. */
@@ -172,7 +172,7 @@ export const readLine = (
   const level = readLevel(line, isWithoutCaveCard)
   const relative = relatives.filter((each) => !isLimited(each, { ...temperature, ...depth, ...level }))
   const animals = readAnimals(line)
-  const kinds = withoutCaves(readKinds(line), isWithoutCaveCard)
+  const kinds = withoutCaves(readKinds(line), isWithoutCaveCard || refusesMines(line))
   const waters = readWaters(line)
   const { words, unwanted } = freeWords(line, written)
   const read: Read = {

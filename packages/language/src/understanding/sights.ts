@@ -12,7 +12,22 @@ const praises =
 const verbs = ['is', 'is at its', 'should be', 'must be', 'needs to be', 'has to be']
 const degrees = ['', 'really ', 'very ']
 const faults = 'rubbish bad poor terrible awful crap crappy murky horrible dreadful milky soup'.split(' ')
-const denials = ['isnt', 'is not', 'not', 'isnt too', 'isnt that', 'isnt so', 'isnt always', 'wont be']
+const denials = [
+  'isnt usually',
+  'is usually not',
+  'isnt normally',
+  'is not usually',
+  'is rarely',
+  'is never',
+  'isnt',
+  'is not',
+  'not',
+  'isnt too',
+  'isnt that',
+  'isnt so',
+  'isnt always',
+  'wont be',
+]
 
 /** "Great viz", "the visibility should be really good", "the viz isn't rubbish". */
 export const goodSights: string = nouns

@@ -93,6 +93,18 @@ const isRefusedAlone = (line: Line, at: number, size: number): boolean =>
   (at + size === line.words.length || line.words[at + size]?.isBreak === true) &&
   !kindWords.meanings.has(phraseAt(line, at, size))
 
+/** "Palau walls, except Big Drop Off": of one that lies there. */
+const isExcepted = (
+  line: Line,
+  { at, size }: { at: number; size: number },
+  sites: readonly KnownSite[],
+  places: readonly Named[],
+): boolean =>
+  size > 1 &&
+  /^(except|excepting|excluding|besides|barring|minus)$/.test(wordAt(line, at - 1)) &&
+  !kindWords.meanings.has(phraseAt(line, at, size)) &&
+  places.some(({ place }) => place !== undefined && sites.some((site) => liesIn(site, place)))
+
 /** "I get vertigo": of bodies. */
 export const isFelt = (line: Line, at: number): boolean =>
   /^(get|gets|getting|feel|feeling|feels)$/.test(wordAt(line, at - 1))
@@ -134,6 +146,7 @@ export const isSiteMeant = (
     isCalled(line, at) ||
     isLeftOut(line, { at, size }, sites, places) ||
     isRefusedAlone(line, at, size) ||
+    isExcepted(line, { at, size }, sites, places) ||
     isBesideItsPlace(line, at, size, sites, places) ||
     isAllThereIs(line, at, size, isIdle)
   )

@@ -5,6 +5,7 @@ import { asksForOthers, isCrossedOff } from './crossed-off.ts'
 import { different, isSame } from './different.ts'
 import { isListedWith } from './done-lists.ts'
 import {
+  isBackForOthers,
   isBackFrom,
   isDone,
   isPlanned,
@@ -154,6 +155,7 @@ export const readWhere = (
           isPlanned(line, at + size) ||
           (found &&
             (isTurnedDown(line, at + size) ||
+              isBackForOthers(line, at) ||
               isToldBefore(line, at) ||
               (asksForOthers(line, at + size) && !isAround(line, at) && !isLike(line, { at, size }))))
     if (isUnwanted) for (let each = at; each < at + size; each++) negated.add(each)
@@ -185,7 +187,7 @@ export const readWhere = (
       first === undefined ||
       isMeasure ||
       isToldInMedia(line, at) ||
-      (places.length > 0 && isBackFrom(line, at))
+      (!isUnwanted && places.length > 0 && isBackFrom(line, at))
     )
       continue
     if (isUnwanted) {

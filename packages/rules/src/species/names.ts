@@ -6,7 +6,9 @@ export const plain = (name: string): string => fold(name).replace(/\bgray\b/g, '
 /** The ways to write several of what has this plain name. */
 export const plurals = (name: string): string[] => {
   if (/[^aeiou]y$/.test(name)) return [`${name.slice(0, -1)}ies`]
-  if (/(s|x|z|ch|sh)$/.test(name)) return [`${name}es`]
+  // "Perches", and "nudibranchs", whose end is spoken like a k.
+  if (/ch$/.test(name)) return [`${name}es`, `${name}s`]
+  if (/(s|x|z|sh)$/.test(name)) return [`${name}es`]
   if (/[^f]f$/.test(name)) return [`${name}s`, `${name.slice(0, -1)}ves`]
   if (/o$/.test(name)) return [`${name}s`, `${name}es`]
   return [`${name}s`]

@@ -3,6 +3,7 @@ import type { Row } from './kinds.ts'
 export const sharks: readonly Row[] = [
   ['angelshark', 'Angelshark', 'Squatina squatina', 'angel shark'],
   ['bamboo-shark', 'Bamboo shark', 'Chiloscyllium', 'brownbanded bamboo shark'],
+  ['banded-houndshark', 'Banded houndshark', 'Triakis scyllium', 'japanese banded houndshark'],
   ['basking-shark', 'Basking shark', 'Cetorhinus maximus'],
   ['blacktip-reef-shark', 'Blacktip reef shark', 'Carcharhinus melanopterus', 'black tip reef shark'],
   [
@@ -29,6 +30,7 @@ export const sharks: readonly Row[] = [
   ['caribbean-reef-shark', 'Caribbean reef shark', 'Carcharhinus perezii'],
   ['catshark', 'Catshark', 'Scyliorhinidae', 'cat shark'],
   ['coral-catshark', 'Coral catshark', 'Atelomycterus marmoratus', 'coral cat shark', 'marbled catshark'],
+  ['dark-shyshark', 'Dark shyshark', 'Haploblepharus pictus'],
   ['dusky-shark', 'Dusky shark', 'Carcharhinus obscurus'],
   ['epaulette-shark', 'Epaulette shark', 'Hemiscyllium ocellatum'],
   ['galapagos-shark', 'Galapagos shark', 'Carcharhinus galapagensis'],
@@ -57,6 +59,7 @@ export const sharks: readonly Row[] = [
   ],
   ['pajama-shark', 'Pajama shark', 'Poroderma africanum', 'pyjama shark', 'pyjama catshark'],
   ['port-jackson-shark', 'Port Jackson shark', 'Heterodontus portusjacksoni'],
+  ['puffadder-shyshark', 'Puffadder shyshark', 'Haploblepharus edwardsii', 'shyshark', 'happy eddie'],
   ['reef-shark', 'Reef shark', 'Carcharhinidae', 'requiem shark'],
   [
     'sand-tiger-shark',

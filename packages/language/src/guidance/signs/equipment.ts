@@ -109,7 +109,7 @@ export const equipment: readonly Signs[] = [
       ),
     ],
     unless: phraseSet(
-      'memory card, sd card, credit card, debit card, sim card, bank card, gift card, accept my card, pay by card',
+      'forgot to say, forgot to mention, forgot to tell, forgot to add, forgot to write, memory card, sd card, credit card, debit card, sim card, bank card, gift card, accept my card, pay by card',
     ),
   },
 ]

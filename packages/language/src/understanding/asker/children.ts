@@ -76,7 +76,11 @@ const bareAge = (line: Line): number | undefined => {
       value !== null &&
       value >= youngest &&
       value < adult &&
-      (isBreak || at === 0) &&
+      (isBreak ||
+        at === 0 ||
+        /^(is|hes|shes|turned|aged?|(?:lad|son|daughter|boy|girl|kid|nephew|niece|grandson)s)$/.test(
+          wordAt(line, at - 1),
+        )) &&
       !notAges.has(wordAt(line, at + 1)),
   )
   return word?.value ?? undefined

@@ -13,7 +13,8 @@ export type Concluded = {
 }
 
 const moods = /^(nervous|anxious|rusty|refresher)(?: |$)/
-const certificates = /^(?:padi )?(?:ow|owd|open water|aow|aowd|advanced open water)(?: |$)/
+const certificates =
+  /^(?:(?:padi|bsac|cmas) )?(?:ow|owd|open water|aow|aowd|advanced open water|ocean divers?|(?:one|1) stars?|(?:one|1) cmas stars?|beginners? (?:licen[cs]es?|certs?|tickets?))(?: |$)/
 
 const calm = /^(hard|harder|difficult|challenging|demanding|tough|calm|chill|slow)$/
 

@@ -75,6 +75,8 @@ const trained = phrasesOf<number>([
     'open water, open water diver, open water cert, open water certificate, open water certified, ow, owd, ow diver, ow cert, ow certified, basic open water',
     18,
   ],
+  ['ocean diver, bsac ocean diver, cmas one star, cmas 1 star, one star diver, one cmas star', 20],
+  ['sports diver, bsac sports diver', 35],
   [
     'advanced open water, advanced open water diver, aow, aowd, aow diver, advanced certified, advanced cert, advanced certificate',
     advanced,

@@ -6,7 +6,7 @@ import { type Line, wordAt } from '../words.ts'
 // Who tells of an open water certificate.
 
 const openWater = phraseSet(
-  'open water, open water diver, open water divers, ow, owd, ow diver, ow divers, open water cert, open water certified, open water ticket, open water level, padi open water',
+  'open water, open water diver, open water divers, ow, owd, ow diver, ow divers, open water cert, open water certified, open water ticket, open water level, padi open water, ocean diver, ocean divers, bsac ocean diver, one star diver, one star divers, cmas one star, cmas 1 star, one cmas star, beginners licence, beginners license',
 )
 /** How deep it goes, in metres. */
 export const openWaterDepth = 18
