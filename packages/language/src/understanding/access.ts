@@ -50,7 +50,7 @@ const isPutUpWith = (line: Line, end: number): boolean => {
 
 /** "No boat crowds" asks for no way in. */
 const isOfBoats = (line: Line, end: number): boolean =>
-  /^(crowds?|traffic|noise|loads?|full|fumes|sickness|fees?|ladders?|prices?|costs?)$/.test(
+  /^(crowds?|traffic|noise|loads?|full|fumes|sickness|fees?|ladders?|prices?|costs?|guy|man|captain|skipper|driver|operator|owner)$/.test(
     wordAt(line, end),
   ) && !line.words[end]?.isBreak
 
@@ -106,9 +106,15 @@ const asksForNeed =
 
 const farBefore = 5
 
+const isOnly = (line: Line, end: number): boolean => {
+  const from = /^(dives?|diving|sites?|entry|entries)$/.test(wordAt(line, end)) ? end + 1 : end
+  return wordAt(line, from) === 'only' && !line.words[from]?.isBreak
+}
+
 /** Reads whether people want to enter from shore or boat; both, or none, matters no more. */
 export const readAccess = (line: Line): Read => {
   const wanted = new Set<Access>()
+  const decided = new Set<Access>()
   let toleratedEnd = -1
   for (const { at, size, meaning } of takeAll(line, accessWords)) {
     if (isOfBoats(line, at + size) || isSomeBoat(line, at, size) || isToldBoat(line, at, at + size)) continue
@@ -135,9 +141,12 @@ export const readAccess = (line: Line): Read => {
       disliked.test(before)
     const way = isUnwanted ? otherWay[meaning] : meaning
     if (way) wanted.add(way)
+    // "Ladders on boats hurt her back, so shore dives only."
+    if (way && !isUnwanted && isOnly(line, at + size)) decided.add(way)
   }
-  const [only] = wanted
-  return { access: wanted.size === 1 && only ? only : null }
+  const [only] = decided.size === 1 ? decided : wanted
+  const isOne = decided.size === 1 || wanted.size === 1
+  return { access: isOne && only ? only : null }
 }
 
 /** Whether a site can be entered in a way that was asked for; what is not known can not. */

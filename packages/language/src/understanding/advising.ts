@@ -194,7 +194,7 @@ const enough = (heard: Heard, context: Context): number => {
   if (named.length > 1 && guidance === null) return sure.fact
   if (guidance && unwell.has(guidance)) return sure.unwell
   // "She's a nervous beginner, French Polynesia": who dives, and where.
-  if (guidance === 'fear' && (heard.read.where ?? []).length > 0) return sure.fact
+  if ((guidance === 'fear' || guidance === 'break') && (heard.read.where ?? []).length > 0) return sure.fact
   return guidance ? sure.advised : sure.otherwise
 }
 

@@ -2,7 +2,7 @@ import { membersOf } from './animal-groups.ts'
 import { animalsNamed } from './animal-names.ts'
 import { isDisliked } from './disliked.ts'
 import { isFreeOf, isNegated } from './negation.ts'
-import { allPhrases, phrasesOf } from './phrases.ts'
+import { allPhrases, phraseSet, phrasesOf, says } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { thingsNamed, wishFor } from './wishes.ts'
 import { isFree, type Line, phraseAt, take, wordAt } from './words.ts'
@@ -56,6 +56,11 @@ const isListed = (
   return negated.has(before)
 }
 
+/** "She has a thing about sharks: reefs where you don't meet any?" */
+const noneMet = phraseSet(
+  'dont meet any, dont meet them, dont meet one, wont meet any, wont meet them, wont meet one, wont see any of them, dont see any of them, wont run into any, wont run into them, wont run into one, dont run into any, dont run into them, there arent any, there are none',
+)
+
 /**
  * Reads the animals to be seen, and those that should not be there. Of "mantas or whale sharks" one is enough, of
  * "turtles and sharks" both should be there; of "no sharks or jellyfish" neither.
@@ -75,9 +80,11 @@ export const readAnimals = (line: Line): Read => {
     ;(isUnwanted ? unwanted : ids).push(...meaning)
     isEither ||= !isUnwanted
   }
+  const isNoneMet = says(line, noneMet)
   for (const { at, size, meaning } of found) {
     if (!isFree(line, at, size) || isBonus(line, at + size)) continue
     if (
+      isNoneMet ||
       isNegated(line, at, negated) ||
       isListed(line, at, meaning, negated, unwanted) ||
       isFreeOf(line, { at, size }) ||

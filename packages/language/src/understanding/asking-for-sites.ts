@@ -69,8 +69,9 @@ const asksAtTheEnd = ({ unnamed, read }: Heard): boolean => {
 const describesSite = (heard: Heard): boolean => {
   const { unnamed, read } = heard
   return (
-    /^(that|the|this)$/.test(wordAt(unnamed, 0)) &&
-    unnamed.isAsked !== true &&
+    // "How deep is that ring-shaped hole in Belize?"
+    ((/^(that|the|this)$/.test(wordAt(unnamed, 0)) && unnamed.isAsked !== true) ||
+      /^how (?:deep|big|far|old) (?:is|was) (?:that|this) /.test(`${phraseAt(unnamed, 0, 4)} `)) &&
     (read.where ?? []).length > 0 &&
     !says(unnamed, people) &&
     !unnamed.words.some(({ text }) => ofHarm.test(text)) &&
@@ -80,7 +81,7 @@ const describesSite = (heard: Heard): boolean => {
 }
 
 const toTell = phraseSet(
-  'info on, info about, information on, information about, details on, details of, details about, facts about, tell me about, tell us about, what do you know about, anything on',
+  'info on, info about, information on, information about, details on, details of, details about, facts about, tell me about, tell us about, what do you know about, anything on, read up on, read about, learn about, learn more about, to know more about, look up',
 )
 
 /** "Info on Stoney Cove, I'm doing a course there": of the one site that is named, whatever else is told. */

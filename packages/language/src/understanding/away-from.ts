@@ -15,7 +15,14 @@ const farCrowd = 4
 /** "Muck dives away from Lembeh", and not "an hour away from Cairns", "a short hop away from Malta", "away from Bali crowds". */
 export const isAwayFrom = (line: Line, at: number, named: number): boolean => {
   if (line.words.some(({ text }) => distances.test(text))) return false
-  if (howFar.test(wordAt(line, at - 1)) || line.words[at - 1]?.value != null) return false
+  // "Get away from Hurghada, reefs in Egypt": another name says where.
+  const isLeft =
+    /^(get|getting)$/.test(wordAt(line, at - 1)) &&
+    line.names?.some(
+      (isName, each) =>
+        isName && (each < at || line.words.slice(named + 1, each).some(({ isBreak }) => isBreak)),
+    ) === true
+  if (!isLeft && (howFar.test(wordAt(line, at - 1)) || line.words[at - 1]?.value != null)) return false
   for (let each = at - 1; each >= at - farWay && each >= 0 && !line.words[each + 1]?.isBreak; each--)
     if (ways.test(wordAt(line, each))) return false
   const behind = line.words.slice(named, named + farCrowd).map(({ text }) => text)

@@ -122,7 +122,23 @@ const isOfLastName = (line: Line, at: number): boolean =>
     line.words.findLastIndex(({ value }, each) => each < at && value !== null)
 
 const ofSites =
-  /^(caves?|caverns?|cenotes?|wrecks?|walls?|reefs?|sites?|dives?|drop|pinnacles?|lakes?|quarr(?:y|ies)|spots?|ones|places?)$/
+  /^(caves?|caverns?|cenotes?|wrecks?|walls?|reefs?|sites?|dives?|drop|stuff|things?|diving|pinnacles?|lakes?|quarr(?:y|ies)|spots?|ones|places?)$/
+
+const atLeastBefore = /^(least|over|more|beyond|past|exceeds|exceeding|above|from)$/
+const atLeastBehind = /^(?:or|and) (?:more|deeper|over|beyond|up|below|greater)$/
+const farDepth = 6
+
+/** "Whose maximum depth is 50 m or more": how deep a site goes. */
+const isMaxOfSite = (line: Line, at: number): boolean => {
+  if (!/^max(imum)?$/.test(wordAt(line, at)) || !/^depths?$/.test(wordAt(line, at + 1))) return false
+  const number = line.words.findIndex(({ value }, each) => each > at && value !== null)
+  if (number < 0 || number > at + farDepth) return false
+  const end = unitWord.test(wordAt(line, number + 1)) ? number + 2 : number + 1
+  return (
+    line.words.slice(at + 2, number).some(({ text }) => atLeastBefore.test(text)) ||
+    atLeastBehind.test(phraseAt(line, end, 2))
+  )
+}
 
 export const isDoubt = (line: Line, at: number): boolean => {
   const word = wordAt(line, at)
@@ -136,7 +152,7 @@ export const isDoubt = (line: Line, at: number): boolean => {
   )
     return false
   if (word === 'too' && /^(deep|far|much|low|risky)$/.test(wordAt(line, at + 1))) return true
-  if (isOfLastName(line, at) || isOfThatOne(line, at)) return false
+  if (isOfLastName(line, at) || isOfThatOne(line, at) || isMaxOfSite(line, at)) return false
   // "Done the Spiegel Grove already."
   if (word === 'done' && line.names?.[wordAt(line, at + 1) === 'the' ? at + 2 : at + 1]) return false
   if (line.taken[at] || isOfSite(line, at)) return false

@@ -45,10 +45,12 @@ const dropping =
   /^(?:(?:so|then|therefore|please|just|thus|thats why|and|but|we|i|well|can|lets|let us|you can) )*(?:skip|leave|drop|omit|exclude|scrap|spare me|spare us) (?:it|that|this|that one|this one|them|both|the place|this place|that place)(?: out| alone| off)?$/
 const far = 8
 
+const ofThings = /^(wrecks?|reefs?|walls?|caves?|caverns?|cenotes?|drifts?|muck|sharks?|boats?|shore)$/
+
 /** "Lanzarote I live on, so skip it": of the last name before, where no number stands between: "Malta: over 30 m, skip it". */
 const isDropped = (line: Line, end: number): boolean => {
   for (let at = end; at < line.words.length && line.names?.[at] !== true; at++) {
-    if (line.words[at]?.value != null) return false
+    if (line.words[at]?.value != null || ofThings.test(wordAt(line, at))) return false
     const isStart = line.words[at]?.isBreak === true || /^(so|and|but|then|please)$/.test(wordAt(line, at))
     if (isStart && dropping.test(clauseFrom(line, at))) return true
   }
@@ -122,19 +124,39 @@ const behindPart = (line: Line, end: number): number => {
 const isBehindPart = (line: Line, at: number): boolean =>
   wordAt(line, at - 1) === 'of' && part.test(wordAt(line, at - 2))
 
+const allOut =
+  /^(?:(?:is|are|s) )?(?:out|off the (?:table|list|cards)|ruled out|not an option|a no(?: go)?|no option)(?: (?:please|then|though|sorry|too|as well|now|for (?:me|us)))*$/
+
+/** "Gozo is out", "take Larnaca out": all that is said. */
+const isAllOut = (line: Line, { at, size }: { at: number; size: number }): boolean => {
+  const first = wordAt(line, at - 1) === 'the' ? at - 1 : at
+  const rest = phraseAt(line, at + size, line.words.length - at - size)
+  if (/^(?:please )?(?:take|leave|keep|cut|rule)$/.test(phraseAt(line, 0, first)))
+    return /^out(?: please| then)?$/.test(rest)
+  return (
+    /^(?:(?:but|no|sorry|oh|and|so))?$/.test(phraseAt(line, 0, first)) &&
+    line.isAsked !== true &&
+    allOut.test(rest)
+  )
+}
+
 /** Whether a name is crossed off, so that it must not be in the answer. */
 export const isCrossedOff = (line: Line, name: { at: number; size: number }): boolean => {
   const { at, size } = name
   const end = behindPart(line, at + size)
   if (isBehindPart(line, at)) return false
   if (!line.words[end]?.isBreak && isSplitOut(line, end)) return true
+  if (isAllOut(line, name)) return true
   if (!hasMore(line, name) && !says(line, elseAsked) && !says(line, notAgain)) return false
   const from = Math.max(0, at - far)
   if (!line.words[at]?.isBreak && before.test(phraseAt(line, from, at - from))) return true
   if (isDropped(line, end) || isDisliked(line, end)) return true
   const last = listEnd(line, end)
   if (last >= line.words.length || line.words[last]?.isBreak) return false
-  if (asking.test(wordAt(line, clauseStart(line, at)))) return false
+  const start = clauseStart(line, at)
+  // "Did Netrani twice", and not "did anybody like Netrani?"
+  const isDid = wordAt(line, start) === 'did' && start === at - 1
+  if (!isDid && asking.test(wordAt(line, start))) return false
   const told = clauseFrom(line, last)
   const found = behind.exec(told)
   if (found) return politely.test(told.slice(found[0].length))

@@ -6,7 +6,7 @@ import { type Line, untaken, wordAt } from './words.ts'
 
 export const been = phraseSet(`
   ive done, weve done, i have done, we have done, already done, i did, we did, ive been to, weve been to, i have been to, we have been to, already been to, i already know, we already know, having done, having dived, having seen, been to, been in, ive dived,
-  weve dived, i dived, we dived, ive dived in, weve dived in, dived in, dove, already dived, ive seen, weve seen, i know, we know, already know, ive visited, visited, weve ticked off, ive ticked off, have ticked off, ticked off, weve crossed off, and dived, dived, did already, weve all done, we have all done, all done, weve both done, we have both done, both done, all of us have done, everyone has done, weve all seen, weve all dived, already did, already visited, already seen, already saw, just back from, just came from, done
+  weve dived, i dived, we dived, ive dived in, weve dived in, dived in, dove, already dived, ive seen, weve seen, i know, we know, already know, ive visited, visited, been up to, been down to, been over to, been out to, weve flogged, ive flogged, flogged, weve exhausted, exhausted, weve ticked off, ive ticked off, have ticked off, ticked off, weve crossed off, and dived, dived, did already, weve all done, we have all done, all done, weve both done, we have both done, both done, all of us have done, everyone has done, weve all seen, weve all dived, already did, already visited, already seen, already saw, just back from, just came from, done
 `)
 
 const isAnd = /^(and|or)$/
@@ -21,12 +21,21 @@ export const isListed = (
   const isBegun = allPhrases(untaken(line), been).some(
     (each) => each.at < at && unwanted.has(nameAfter(line, each.at + each.size)),
   )
-  if (!isBegun) return false
+  if (!isBegun && !isBareBegun(line, at, unwanted)) return false
   const isJoined = wordAt(line, before - 1) === 'and'
   const last = isJoined ? before - 2 : before - 1
   if (!unwanted.has(last) || isAfterAnd(line, last)) return false
   return isJoined || goesOnTo(line, at + size)
 }
+
+/** "Did Bali, Komodo and Raja Ampat": a list that begins with the word alone. */
+const isBareBegun = (line: Line, at: number, unwanted: ReadonlySet<number>): boolean =>
+  [...unwanted].some(
+    (each) =>
+      each < at &&
+      /^(did|done|dived|visited|seen|saw)$/.test(wordAt(line, each - 1)) &&
+      (each === 1 || line.words[each - 1]?.isBreak === true),
+  )
 
 /** Whether the name that ends with a word is the last of its list already: "Malta and Gozo, Cyprus next". */
 const isAfterAnd = (line: Line, at: number): boolean => {

@@ -6,9 +6,17 @@ import { clauseFrom, clauseStart, type Line, phraseAt, untaken, wordAt } from '.
 // Places where somebody has been.
 
 const elsewhere = phraseSet(`
-  minus those, minus them, minus that, minus these, without those two, not that one, not those two, not there, not those, not them, not these, not those again, not there again, somewhere else, anywhere else, elsewhere, somewhere new, anywhere new, somewhere different, someplace else, other places, other countries, another country,
+  whats left, what is left, what remains, or different, something new, something fresh, what next, where next, whats next, where to next, where now, what now, minus those, minus them, minus that, minus these, without those two, not that one, not those two, not there, not those, not them, not these, not those again, not there again, somewhere else, anywhere else, elsewhere, somewhere new, anywhere new, somewhere different, someplace else, other places, other countries, another country,
   another place, anything else, where else, what else, what other, which other, any other, the others, so neither, so not there, so not again, other islands, other states, other parts, other regions, other towns, other lakes, other wrecks, other reefs, other walls, other caves, other sites, other dives, other spots, not again, so no, other than there, other than that, somewhere other
 `)
+
+const refusing = /(?:^| )(?:dont|do not|doesnt|never|no need to|stop)(?: [a-z]+){0,3}$/
+
+/** "Don't suggest other countries!" asks for none. */
+const asksElsewhere = (line: Line): boolean =>
+  allPhrases(untaken(line), elsewhere).some(
+    ({ at }) => !refusing.test(phraseAt(line, Math.max(0, at - 5), Math.min(5, at))),
+  )
 
 const all =
   /(?<!(?:^| )(?:not|never|havent|hasnt|hadnt|didnt|yet to have|yet to) )(?:^|(?<= ))(?:done|dived|dove|seen|been to|know|knows|know by heart) (?:every|all|most|all the|all of the|most of the|every single|nearly every|almost every) [a-z]+(?: [a-z]+)? (?:in|of|around|at|off)$/
@@ -55,7 +63,7 @@ const isBareDone = (line: Line, at: number): boolean =>
 
 /** "But we already did the Elephant Head": whatever follows is left out, where something else is asked for. */
 const alreadyDone = phraseSet(`
-  weve ticked off, ive ticked off, we have ticked off, i have ticked off, weve all done, we have all done, weve both done, we have both done, all of us have done, already did, already done, already dived, already dove, already been to, already been in, already saw, already seen, already visited, did already
+  weve flogged, ive flogged, weve exhausted, ive exhausted, weve ticked off, ive ticked off, we have ticked off, i have ticked off, weve all done, we have all done, weve both done, we have both done, all of us have done, already did, already done, already dived, already dove, already been to, already been in, already saw, already seen, already visited, did already
 `)
 /** So many words that nobody knows may stand in a list of what was done. */
 const farList = 5
@@ -114,6 +122,17 @@ const asksBesides = (line: Line, { at, size }: { at: number; size: number }): bo
   ) === true &&
   !isAskedAgain(line, { at, size })
 
+/** "Been to Malta and Gozo, Cyprus next": another name is what comes next. */
+const isBeforeNext = (line: Line, { at, size }: { at: number; size: number }): boolean =>
+  line.words.some(
+    ({ text, isBreak }, each) =>
+      text === 'next' &&
+      !isBreak &&
+      each > at + size &&
+      line.names?.[each - 1] === true &&
+      (each + 1 === line.words.length || line.words[each + 1]?.isBreak === true),
+  )
+
 /** "Walk-in dives on Gozo. I've done the Blue Hole there": told of a name beside another, in a sentence that asks nothing. */
 const isDoneThere = (line: Line, { at, size }: { at: number; size: number }): boolean =>
   /^there(?: before| already| (?:last|this) (?:year|summer|time|trip|month|winter))?$/.test(
@@ -136,9 +155,10 @@ export const isDone = (
   if (unwanted && isListed(line, name, unwanted)) return true
   if (isDoneThough(line, name)) return true
   const isLeft =
-    says(line, elsewhere) ||
+    asksElsewhere(line) ||
     /^(already|yesterday)$/.test(wordAt(line, at + size)) ||
     isDoneThere(line, name) ||
+    isBeforeNext(line, name) ||
     asksBesides(line, name)
   if (!isLeft || isAskedAgain(line, name)) return false
   const before = beforeName(line, at)

@@ -38,7 +38,9 @@ const farApart = 3
 /** Whether a place lies in a country, or a country among those of a part of the world. */
 const isPartOf = (small: NamedPlace, { where, ...large }: NamedPlace): boolean => {
   if (where.kind === 'country') return liesIn(small, { where, ...large })
-  if (where.kind !== 'water' || small.where.kind !== 'country') return false
+  if (where.kind !== 'water') return false
+  if (small.where.kind === 'city' || small.where.kind === 'around') return liesIn(small, { where, ...large })
+  if (small.where.kind !== 'country') return false
   return waterByKey(where.key)?.countries.includes(small.where.name) === true
 }
 

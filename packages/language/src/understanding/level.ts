@@ -146,6 +146,11 @@ const isOfOtherNews = (line: Line, at: number, size: number): boolean => {
       /(?:^| )(?:since|as|from|was)(?: a| i was a)?$/.test(
         phraseAt(line, at - Math.min(at, 4), Math.min(at, 4)),
       )) ||
+    // "Seals, please: my kids will love it."
+    (/^(?:my |our |the )?(child|kid|kids|children)$/.test(phrase) &&
+      /^(?:will|would|are going to) (?:love|lose|adore|enjoy|flip|freak|scream|go)/.test(
+        phraseAt(line, at + size, 4),
+      )) ||
     // "While grandma has the kids", "without the children".
     (/^(child|kid|kids|children)$/.test(phrase) &&
       /(?:^| )(?:has|have|minds?|minding|watch|watches|watching|looks? after|looking after|takes?|without|leaving|left|babysits?|babysitting)(?: the| our| my| his| her)?$/.test(

@@ -94,6 +94,12 @@ const abbreviated = new Map([
   ['w/', 'with'],
 ])
 
+/** "We hate RIBs": inflatable boats, and no bones. */
+const inflatables = new Map([
+  ['RIB', 'boat'],
+  ['RIBs', 'boats'],
+])
+
 const isNumber = (word: Word | undefined) =>
   word !== undefined && word.value !== null && /^\d/.test(word.text)
 
@@ -174,7 +180,10 @@ export const lineOf = (question: string): Line => {
   for (const { 0: raw, index: from } of source.matchAll(token)) {
     if (words.length >= maxWords) break
     const to = from + raw.length
-    const text = abbreviated.get(raw.toLowerCase()) ?? (letter.test(raw) ? fold(raw).replaceAll(' ', '') : '')
+    const text =
+      abbreviated.get(raw.toLowerCase()) ??
+      inflatables.get(raw) ??
+      (letter.test(raw) ? fold(raw).replaceAll(' ', '') : '')
     const sign = text === '' ? signText(raw, words, from, source.slice(to, to + 3)) : undefined
     if (/^\d/.test(raw)) {
       if (isRange) add('to', from, from)

@@ -66,8 +66,14 @@ const isIdiom = (line: Line, { at, size }: Named): boolean =>
 /** "Visiting the cousins in Vancouver" is not at Cousins Rock. */
 const isFamily = (line: Line, { at, size }: Named): boolean =>
   size === 1 &&
-  /^cousins?$/.test(wordAt(line, at)) &&
-  /^(the|my|our|his|her|their|with|some|visiting|two|three)$/.test(wordAt(line, at - 1))
+  (wordAt(line, at) === 'cousin' ||
+    (wordAt(line, at) === 'cousins' &&
+      /^(the|my|our|his|her|their|with|some|visiting|two|three)$/.test(wordAt(line, at - 1))))
+
+/** "The Tacoma club", "my aquarium society": of people. */
+const isOfPeople = (line: Line, { at, size }: Named): boolean =>
+  /^(club|crew|gang|society|keepers?|shop|hobby|hobbyist)$/.test(wordAt(line, at + size)) &&
+  !line.words[at + size]?.isBreak
 
 /** "Durban for the sardine run" is no Moalboal Sardine Run: part of a name, far from every place that is named. */
 const isShortAndFar = (line: Line, { at, size, sites = [] }: Named, places: readonly Named[]): boolean => {
@@ -100,7 +106,8 @@ const isAilment = (line: Line, { at, size, sites = [] }: Named, places: readonly
 /** "The sardine run in South Africa" is no site of that name in the Philippines. */
 export const isElsewhere = (line: Line, named: Named, places: readonly Named[]): boolean => {
   const { at, size, sites = [] } = named
-  if (isWayIn(line, named) || isIdiom(line, named) || isFamily(line, named)) return true
+  if (isWayIn(line, named) || isIdiom(line, named) || isFamily(line, named) || isOfPeople(line, named))
+    return true
   if (isShortAndFar(line, named, places) || isAilment(line, named, places)) return true
   const [place] = places
   if (places.length !== 1 || !place?.place?.coordinates) return false

@@ -3,7 +3,7 @@ import { isLikewise } from './disliked.ts'
 import { isDoublyNegated, isOfThoseAlone } from './double-no.ts'
 import { stopWords } from './ordinary-words.ts'
 import { phraseSet, says } from './phrases.ts'
-import { isUnderVeto } from './vetoes.ts'
+import { isOfAvoided, isUnderVeto } from './vetoes.ts'
 import { isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
 const negators = wordSet(`
@@ -31,7 +31,9 @@ const farRather = 9
 
 /** "Other than wrecks", "rather stroll in from the rocks than sit on a boat". */
 const isAfterRather = (line: Line, at: number): boolean => {
-  if (/^(other|rather)$/.test(wordAt(line, at - 1))) return true
+  if (/^(other|rather|different)$/.test(wordAt(line, at - 1))) return true
+  // "Another country than Egypt."
+  if (/^(another|different|other)$/.test(wordAt(line, at - 2))) return true
   for (let each = at - 1; each >= 0 && each >= at - farRather; each--) {
     if (/^(rather|sooner)$/.test(wordAt(line, each))) return true
     if (line.words[each]?.isBreak) return false
@@ -111,7 +113,7 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
 }
 
 const whereFound = phraseSet(
-  'has them, have them, see them, find them, see one, find one, meet one, has it, has one, where do, where can, where are, where is, where else, which site, which sites, which dive',
+  'where do i have to go, where do i go, where do we go, where to see, where should i go, has them, have them, see them, find them, see one, find one, meet one, has it, has one, where do, where can, where are, where is, where else, which site, which sites, which dive',
 )
 
 const allSeen =
@@ -177,7 +179,7 @@ export const isOfNothing = (line: Line, at: number): boolean => {
 const fillers = wordSet(`
     comfortable confident charter chartered whatever guides instructors anyone anybody would could consider considers deem deems
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
-    long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything has yet another rusty sunken setting sitting putting set foot swim swimming through thru throughs wanna gonna entering enter penetrate penetrating exploring explore crawling crawl inside under underneath rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
+    long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything bothered fussed pretty as has yet another rusty sunken setting sitting putting set foot swim swimming through thru throughs wanna gonna entering enter penetrate penetrating exploring explore crawling crawl inside under underneath rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
     having sit bear stand abide paying pay renting rent booking chartering
     fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet one ones round meet meeting encounter encountering needs need requires require requiring needing demand demands demanding taking using hiring boarding catching wants likes budget money patience stomach nerve being own lot loads tons get step sit labelled labeled marked classed graded tagged deal dealing cope coping contend contending fight fighting battle battling struggle that thats whatever which calls call asks ask things travel travelling fly flying meant intended made stinging venomous poisonous dangerous aggressive nasty scary annoying
 `)
@@ -228,7 +230,8 @@ const isKeeping = (line: Line, at: number): boolean =>
  */
 export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>): boolean => {
   if (isOfThoseAlone(line, at) || isDoublyNegated(line, at)) return false
-  if (isOfMishap(line, at) || isUnderVeto(line, at) || isLikewise(line, at)) return true
+  if (isOfMishap(line, at) || isUnderVeto(line, at) || isOfAvoided(line, at) || isLikewise(line, at))
+    return true
   for (let each = at - 1; each >= 0 && each >= at - farthest; each--) {
     if (line.words[each + 1]?.isBreak) return false
     const word = wordAt(line, each)
@@ -239,8 +242,12 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
     if (word === 'never' && experienced.test(wordAt(line, each + 1))) return false
     if (word === 'never' && [at + 1, at + 2].some((then) => wordAt(line, then) === 'before')) return false
     if (isKeeping(line, each)) return false
+    // "Isn't the Zenobia in Cyprus?"
+    if (each === 0 && line.isAsked === true && /^(isnt|arent|wasnt|werent|doesnt|didnt|hasnt)$/.test(word))
+      return false
     // "Working here since May and still no hammerhead, which site has them?"
-    if (word === 'no' && wordAt(line, each - 1) === 'still' && says(line, whereFound)) return false
+    if ((word === 'never' || (word === 'no' && wordAt(line, each - 1) === 'still')) && says(line, whereFound))
+      return false
     if (/^(except|but)$/.test(word) && isAllSeen(line, each)) return false
     if (negators.has(word) || isExcepting(line, each, at, negated)) return true
     if (word === 'free' && freeOf.test(wordAt(line, each + 1))) return true

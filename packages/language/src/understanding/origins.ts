@@ -176,9 +176,21 @@ const isSaidOnly = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boole
   )
 }
 
+const groups = /^(crew|gang|club|clubs|society|bunch|mob|lads|branch|squad|regulars)$/
+
+/** "Dubai crew, shore dives in the UAE", "with my Paris club": who asks. */
+const isOfGroup = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boolean =>
+  !line.words[at + size]?.isBreak &&
+  [at + size, at + size + 1].some(
+    (each) =>
+      groups.test(wordAt(line, each)) &&
+      (each === at + size || /^(dive|diving|scuba|bsac|divers)$/.test(wordAt(line, each - 1))),
+  )
+
 /** Where people are from, or were once. */
 const isOfAsker = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boolean =>
   isHome(line, at) ||
+  isOfGroup(line, { at, size }) ||
   isEscaped(line, { at, size }) ||
   isSaidOnly(line, { at, size }) ||
   isSetOff(line, { at, size }) ||

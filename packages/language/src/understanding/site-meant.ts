@@ -93,6 +93,8 @@ const isRefusedAlone = (line: Line, at: number, size: number): boolean =>
   (at + size === line.words.length || line.words[at + size]?.isBreak === true) &&
   !kindWords.meanings.has(phraseAt(line, at, size))
 
+const leavingOut = /(?:^| )(?:(?:leave|take|rule|cut) out|skip|drop|forget|ditch|except|excluding|minus)$/
+
 /** "Palau walls, except Big Drop Off": of one that lies there. */
 const isExcepted = (
   line: Line,
@@ -101,9 +103,10 @@ const isExcepted = (
   places: readonly Named[],
 ): boolean =>
   size > 1 &&
-  /^(except|excepting|excluding|besides|barring|minus)$/.test(wordAt(line, at - 1)) &&
   !kindWords.meanings.has(phraseAt(line, at, size)) &&
-  places.some(({ place }) => place !== undefined && sites.some((site) => liesIn(site, place)))
+  ((leavingOut.test(phraseAt(line, Math.max(0, at - 2), Math.min(2, at))) && places.length === 0) ||
+    (/^(except|excepting|excluding|besides|barring|minus)$/.test(wordAt(line, at - 1)) &&
+      places.some(({ place }) => place !== undefined && sites.some((site) => liesIn(site, place)))))
 
 /** "I get vertigo": of bodies. */
 export const isFelt = (line: Line, at: number): boolean =>

@@ -256,7 +256,7 @@ export const readTime = (line: Line, today: number, isSouth: boolean): Read => {
   if (months.length === 0) months.push(...ofHolidays, ...ofSeasons)
   for (const { at, meaning } of takeAll(line, relative)) {
     // "She passed just now."
-    if (wordAt(line, at) === 'now' && wordAt(line, at - 1) === 'just') continue
+    if (wordAt(line, at) === 'now' && /^(just|by|until|till|gone)$/.test(wordAt(line, at - 1))) continue
     // "It is July now."
     if (wordAt(line, at) === 'now' && months.length > 0) continue
     // "In February, what is in season then?"

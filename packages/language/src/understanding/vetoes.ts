@@ -24,3 +24,28 @@ export const isUnderVeto = (line: Line, at: number): boolean => {
   }
   return false
 }
+
+const avoiding =
+  /^(?:please )?(?:avoid|avoiding|steer clear of|without|i hate|we hate|hate|hating|not into)(?: (?:any|all|the))* [a-z]+(?: [a-z]+)?$/
+const lastItems = /^(?:[a-z]+ ){1,2}(?:and|or|nor) (?:[a-z]+ ?){1,2}$|^(?:and|or|nor) (?:[a-z]+ ?){1,2}$/
+const item = /^[a-z]+(?: [a-z]+)?$/
+
+/** "Avoid sharks, currents and boats, Bahamas": one of a list that ends behind an "and". */
+export const isOfAvoided = (line: Line, at: number): boolean => {
+  const textOf = (start: number) => phraseAt(line, start, clauseEnd(line, start) - start)
+  let last = clauseStart(line, at)
+  for (let each = 0; each < mostVetoes && item.test(textOf(last)); each++) {
+    const next = clauseEnd(line, last)
+    if (next >= line.words.length) return false
+    last = next
+  }
+  if (!lastItems.test(textOf(last))) return false
+  let start = clauseStart(line, at)
+  for (let each = 0; each < mostVetoes && start > 0; each++) {
+    if (line.words[start]?.pause !== undefined) return false
+    start = clauseStart(line, start - 1)
+    if (avoiding.test(textOf(start))) return true
+    if (!item.test(textOf(start))) return false
+  }
+  return false
+}

@@ -19,7 +19,7 @@ import type { KnownSite } from './known.ts'
 import { isInside, type Named, type NamedPlace, type NameOfSites } from './locations.ts'
 import { around, here, isAround, isLike, nearSite, vicinity } from './nearness.ts'
 import { isNegated } from './negation.ts'
-import { phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
+import { allPhrases, phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
 import type { Radius } from './radius.ts'
 import { isTelling } from './vocabulary.ts'
@@ -112,6 +112,17 @@ const abroad = phraseSet(
 const orAbroad = phraseSet(
   'or in another country, or another country, or abroad, or in other countries, or other countries',
 )
+/** Whether what lies abroad is asked for, seen from a country that is named before: "abroad in Egypt" is there. */
+const isForAbroad = (line: Line, spot: Spot | undefined): boolean =>
+  spot?.place.where.kind === 'country' &&
+  !says(line, orAbroad) &&
+  allPhrases(untaken(line), abroad).some(({ at, size }) => {
+    const isLast = at + size === line.words.length || line.words[at + size]?.isBreak === true
+    return (
+      at > spot.end && isLast && !/^(?:suggest|recommend|show|offer|give|name)$/.test(wordAt(line, at - 1))
+    )
+  })
+
 const plainHere = phraseSet('here')
 
 const isSpot = ({ kind }: Where): boolean => kind === 'city' || kind === 'around'
@@ -205,6 +216,9 @@ export const readWhere = (
       sites.push(...meant.map((site) => ({ phrase: site.siteName, sites: [site] })))
     else sites.push({ phrase: phraseAt(line, at, size), sites: meant })
   }
+  // "We always dive in Egypt, show me wrecks abroad."
+  if (like === null && spots.length === 1 && isForAbroad(line, spots[0]))
+    for (const { place } of spots.splice(0)) notWhere.push(place.where)
   // "Something like the Blue Hole in Dahab, only in another country."
   if (like !== null && says(line, abroad) && !says(line, orAbroad))
     for (const { place } of spots.splice(0))

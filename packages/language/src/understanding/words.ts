@@ -42,6 +42,7 @@ export const take = (line: Line, at: number, size = 1): void => {
 
 /** Some words as one text, one space apart. */
 export const phraseAt = (line: Line, at: number, size: number): string => {
+  if (size < 1) return ''
   let phrase = wordAt(line, at)
   for (let each = at + 1; each < at + size; each++) phrase += ` ${wordAt(line, each)}`
   return phrase

@@ -24,7 +24,7 @@ const ageAt = (line: Line, at: number): { age: number; size: number } | undefine
   // "My last dive was 8 yrs ago."
   if (
     told &&
-    /^(ago|off|since|without|dry|later|now|experience|break|out|gap|away|pause|hiatus|layoff|back|no|not)$/.test(
+    /^(ago|off|running|straight|since|without|dry|later|now|experience|break|out|gap|away|pause|hiatus|layoff|back|no|not)$/.test(
       wordAt(line, at + 1 + told.size),
     )
   )
