@@ -89,6 +89,7 @@ const routes: Record<string, Maker> = {
     const { lng, lat } = pick(random, sites)
     return { path: '/api/sites/search', body: { lng, lat, radius: 50 } }
   }),
+  'near a site': one(({ sites }, random) => ({ path: `/api/sites/${pick(random, sites).id}/nearby` })),
   'by country': one(({ sites }, random) => ({
     path: `/api/sites/country/${encodeURIComponent(pick(random, sites).country)}?${limit(random)}`,
   })),

@@ -57,6 +57,7 @@ const besidesOf = (server: string, { id, coordinates: [lng, lat] }: Site) => [
     name: 'POST /api/sites/search',
     target: { address: `${server}/api/sites/search`, body: { lat, lng, radius: 200 } },
   },
+  { name: 'GET /api/sites/{id}/nearby', target: `${server}/api/sites/${id}/nearby` },
   { name: 'GET /api/media', target: `${server}/api/media` },
   { name: 'GET /api/media/site/{id}', target: `${server}/api/media/site/${id}` },
   { name: 'GET /api/reports/site/{id}', target: `${server}/api/reports/site/${id}` },

@@ -63,7 +63,7 @@ const possible = /(?:^| )(?:can|could|may|might) be(?: by| from| a)?$/
 
 /** "Not happy on boats". */
 const disliked =
-  /(?:^| )(?:turn|turns|get|gets|go|goes|am|im|is|feel|feels) (?:green|sick|seasick|ill|queasy|nauseous) (?:on|in)(?: a| an| the| small)?$|(?:^| )(?:pukes?|puking|vomits?|vomiting|throws? up|chucks?(?: up)?|spews?|hurls?|barfs?|chunders?|seasick|heaves?) (?:on|in|off|over the side of)(?: a| an| the| small)?$|(?:^| )(?:not|never|isnt|arent) (?:happy|ok|okay|fine|good|comfortable) (?:with|on|in)(?: a| an| the| small)?$/
+  /(?:^| )(?:turn|turns|get|gets|go|goes|am|im|is|feel|feels) (?:green|sick|seasick|ill|queasy|nauseous) (?:on|in)(?: a| an| the| small)?$|(?:^| )(?:not|never|wont|dont|refuse to|refuses to|rather not) (?:be )?(?:setting|sitting|set|putting|put)(?: a)? foot on(?: a| an| any| the)?$|(?:^| )(?:pukes?|puking|vomits?|vomiting|throws? up|chucks?(?: up)?|spews?|hurls?|barfs?|chunders?|seasick|heaves?) (?:on|in|off|over the side of)(?: a| an| the| small)?$|(?:^| )(?:not|never|isnt|arent) (?:happy|ok|okay|fine|good|comfortable) (?:with|on|in)(?: a| an| the| small)?$/
 
 /** "That Greenpeace boat", "a fishing boat that sank": one that lies below, and no way in. */
 const isSomeBoat = (line: Line, at: number, size: number): boolean =>

@@ -2,10 +2,10 @@ import { membersOf } from './animal-groups.ts'
 import { animalsNamed } from './animal-names.ts'
 import { isDisliked } from './disliked.ts'
 import { isFreeOf, isNegated } from './negation.ts'
-import { allPhrases, phraseSet, phrasesOf, says } from './phrases.ts'
+import { allPhrases, phraseSet, phrasesOf } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { thingsNamed, wishFor } from './wishes.ts'
-import { isFree, type Line, phraseAt, take, wordAt } from './words.ts'
+import { isFree, type Line, phraseAt, take, untaken, wordAt } from './words.ts'
 
 /** Words for animals of many kinds, any of which will do. */
 const collective = phrasesOf<readonly string[]>([
@@ -56,10 +56,18 @@ const isListed = (
   return negated.has(before)
 }
 
-/** "She has a thing about sharks: reefs where you don't meet any?" */
 const noneMet = phraseSet(
-  'dont meet any, dont meet them, dont meet one, wont meet any, wont meet them, wont meet one, wont see any of them, dont see any of them, wont run into any, wont run into them, wont run into one, dont run into any, dont run into them, there arent any, there are none',
+  'dont meet any, dont meet them, dont meet one, wont meet any, wont meet them, wont meet one, wont run into any, wont run into them, wont run into one, dont run into any, dont run into them',
 )
+
+/** "She has a thing about sharks. Reefs where you don't meet any?": where the last animal stands that is meant; −1 for none. */
+const refusedBefore = (line: Line, found: readonly { at: number; size: number }[]): number => {
+  const said = allPhrases(untaken(line), noneMet).find(
+    ({ at, size }) => at + size === line.words.length || line.words[at + size]?.isBreak === true,
+  )
+  if (!said || line.words.some(({ text }) => /^(worried|afraid|fear|worry)$/.test(text))) return -1
+  return found.findLast(({ at }) => at < said.at)?.at ?? -1
+}
 
 /**
  * Reads the animals to be seen, and those that should not be there. Of "mantas or whale sharks" one is enough, of
@@ -80,11 +88,11 @@ export const readAnimals = (line: Line): Read => {
     ;(isUnwanted ? unwanted : ids).push(...meaning)
     isEither ||= !isUnwanted
   }
-  const isNoneMet = says(line, noneMet)
+  const refused = refusedBefore(line, found)
   for (const { at, size, meaning } of found) {
     if (!isFree(line, at, size) || isBonus(line, at + size)) continue
     if (
-      isNoneMet ||
+      at === refused ||
       isNegated(line, at, negated) ||
       isListed(line, at, meaning, negated, unwanted) ||
       isFreeOf(line, { at, size }) ||

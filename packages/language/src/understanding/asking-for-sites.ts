@@ -41,11 +41,26 @@ const saysOnlyWhatFor = (heard: Heard): boolean => {
 
 const ofTime = wordSet('night nights today tomorrow')
 
+/** Whether it depends on who asks: depth, level, children, or something overhead. */
+const isRisky = ({ read, asker, unnamed }: Heard): boolean => {
+  const { minDepth = null, maxDepth = null, levels = [], diveTypes = [], categories = [] } = read
+  return (
+    minDepth !== null ||
+    maxDepth !== null ||
+    levels.length > 0 ||
+    asker.hasChild ||
+    diveTypes.includes('cave') ||
+    categories.some((category) => category === 'cave' || category === 'cenote') ||
+    unnamed.words.some(({ text }) => /^(ice|deep|penetration|kids|children|solo|alone)$/.test(text))
+  )
+}
+
 /** "Can I go shore diving at Tubbataha?": whether one can, of a place and of nothing else. */
 const asksForPlace = (heard: Heard): boolean => {
   const { unnamed, read } = heard
   return (
     (read.where ?? []).length > 0 &&
+    !isRisky(heard) &&
     /^(?:can|could) (?:i|we|you|one)(?: still| even)? (?:go|do|dive|shore dive|boat dive|night dive)(?: |$)/.test(
       phraseAt(unnamed, 0, Math.min(4, unnamed.words.length)),
     ) &&

@@ -41,7 +41,7 @@ const refusal =
 
 /** Behind a depth that is asked for: whatever else follows says something of it, as in "deeper than 20 m makes me ill". */
 const follows =
-  /^(?:,|$|[#@]|(?:in|at|on|off|near|around|round|close|by|from|worldwide|globally|for|with|of|and|or|to|the|a|please|pls|plz|thanks|only|(?:that|which) (?:isnt|arent|is not|are not|not)(?: (?:in|near|at|around|off|outside))?(?: the)? @|deep|depth|depths|wrecks?|walls?|reefs?|caves?|dives?|diving|sites?|spots?|somewhere|where|which|what|tec|tech|technical|trimix|ccr|rebreathers?|trip|course|instead|this|if|within|during|along|across|outside|inside|opposite|beside|over|under|then|some|drift|pinnacles?|preferably|ideally|maybe|but|too|as|any|anywhere|water|warm|cold|shore|boat|plus|more|least|minimum|min|ones?|all|when|how|also|next|here|there|otherwise|big|great|good|nice|best|now|down|downwards?|upwards?|no less|i get out|i would|will do|would be (?:great|good|nice|fine|perfect|ideal)|is (?:fine|great|good|best|perfect|what)|is where (?:the fun (?:begins|starts)|it (?:starts|begins|gets)|i start|we start|i like it|im happy)|for me)(?= |,|$))/
+  /^(?:,|$|[#@]|(?:in|at|on|off|near|around|round|close|by|from|worldwide|globally|for|with|of|and|or|to|the|a|please|pls|plz|thanks|only|(?:that|which) (?:isnt|arent|is not|are not|not)(?: (?:in|near|at|around|off|outside))?(?: the)? @|deep|depth|depths|wrecks?|walls?|reefs?|caves?|dives?|diving|sites?|spots?|somewhere|where|which|what|tec|tech|technical|trimix|ccr|rebreathers?|trip|course|instead|this|if|within|during|along|over|under|then|some|drift|pinnacles?|preferably|ideally|maybe|but|too|as|any|anywhere|water|warm|cold|shore|boat|plus|more|least|minimum|min|ones?|all|when|how|also|next|here|there|otherwise|big|great|good|nice|best|now|down|downwards?|upwards?|no less|i get out|i would|will do|would be (?:great|good|nice|fine|perfect|ideal)|is (?:fine|great|good|best|perfect|what)|is where (?:the fun (?:begins|starts)|it (?:starts|begins|gets)|i start|we start|i like it|im happy)|for me)(?= |,|$))/
 
 const unitWord = /^(m|metres?|meters?|mtrs?|ft|foot|feet|deep|depth|fathoms?)$/
 
@@ -103,6 +103,15 @@ const beginsList = (line: Line, at: number): boolean => {
   return line.words.slice(at + 1, number + 1).filter(({ isBreak }) => isBreak).length > 1
 }
 
+/** Whether the last name before a word is told as done. */
+const isToldDone = (line: Line, at: number): boolean => {
+  let name = line.names?.lastIndexOf(true, at) ?? -1
+  while (name > 0 && line.names?.[name - 1] === true && !line.words[name]?.isBreak) name--
+  return /(?:^| )(?:done|did|dived|dove|seen|been to|visited)(?: the)?$/.test(
+    phraseAt(line, Math.max(0, name - 3), Math.min(3, name)),
+  )
+}
+
 /** "Done the Spiegel Grove already so not that one": of a name. */
 const isOfThatOne = (line: Line, at: number): boolean =>
   wordAt(line, at) === 'not' &&
@@ -111,8 +120,7 @@ const isOfThatOne = (line: Line, at: number): boolean =>
       ? phraseAt(line, at + 1, 2)
       : wordAt(line, at + 1),
   ) &&
-  (line.names?.lastIndexOf(true, at) ?? -1) >
-    line.words.findLastIndex(({ value }, each) => each < at && value !== null && isOfDepth(line, each))
+  isToldDone(line, at)
 
 /** "Chuuk we know by heart, skip it", and not "wrecks in Chuuk over 60 m, skip those": of the name, where no number stands nearer. */
 const isOfLastName = (line: Line, at: number): boolean =>

@@ -40,7 +40,7 @@ const behind = new RegExp(
 const known =
   /^(?:i|we|ive|weve) (?:(?:already|both|all|have|had|ve|do|just) )*(?:know|knew|did|done|dived|dove|seen|been|visited|live|lived|teach|taught|work|worked|guide|guided)(?= |$)/
 const before =
-  /(?:^| )(?:minus|sans|barring|strike|cross out|crossing out|scratch|nix|ditch|ditching|not counting|apart from|aside from|other than|fed up with|sick of|tired of|bored of|had enough of|enough of|seen enough of|not again|rather than|instead of|skipping|(?:none|neither|not one|nobody|no one)(?: of (?:us|them))?(?: here)? (?:has|have|wants?|fancies|likes?|cares?|is|are)(?: [a-z]+){0,3}|(?:cant|cannot|can not|couldnt) (?:afford|justify|get to|reach|make it to))(?: the| all of| all)?$/
+  /(?:^| )(?:minus|sans|barring|strike|cross out|crossing out|scratch|nix|ditch|ditching|not counting|apart from|aside from|other than|fed up with|sick of|tired of|bored of|had enough of|enough of|seen enough of|not again|rather than|instead of|(?<!(?:not|never|isnt|arent) )skipping|(?:none|neither|nobody|no one)(?: of (?:us|them))?(?: here)? (?:wants?|fancies|likes?|cares? (?:for|about)|is (?:keen on|interested in)|has (?:any|much|the slightest) (?:interest|desire) in)|(?:cant|cannot|can not) (?:afford|justify))(?: the| all of| all)?$/
 const dropping =
   /^(?:(?:so|then|therefore|please|just|thus|thats why|and|but|we|i|well|can|lets|let us|you can) )*(?:skip|leave|drop|omit|exclude|scrap|spare me|spare us) (?:it|that|this|that one|this one|them|both|the place|this place|that place)(?: out| alone| off)?$/
 const far = 8
@@ -155,7 +155,8 @@ export const isCrossedOff = (line: Line, name: { at: number; size: number }): bo
   if (last >= line.words.length || line.words[last]?.isBreak) return false
   const start = clauseStart(line, at)
   // "Did Netrani twice", and not "did anybody like Netrani?"
-  const isDid = wordAt(line, start) === 'did' && start === at - 1
+  const isRepeated = line.words.some(({ text }, each) => each >= end && text === wordAt(line, end - 1))
+  const isDid = wordAt(line, start) === 'did' && start === at - 1 && !isRepeated
   if (!isDid && asking.test(wordAt(line, start))) return false
   const told = clauseFrom(line, last)
   const found = behind.exec(told)

@@ -6,9 +6,20 @@ import { clauseFrom, clauseStart, type Line, phraseAt, untaken, wordAt } from '.
 // Places where somebody has been.
 
 const elsewhere = phraseSet(`
-  whats left, what is left, what remains, or different, something new, something fresh, what next, where next, whats next, where to next, where now, what now, minus those, minus them, minus that, minus these, without those two, not that one, not those two, not there, not those, not them, not these, not those again, not there again, somewhere else, anywhere else, elsewhere, somewhere new, anywhere new, somewhere different, someplace else, other places, other countries, another country,
+  minus those, minus them, minus that, minus these, without those two, not that one, not those two, not there, not those, not them, not these, not those again, not there again, somewhere else, anywhere else, elsewhere, somewhere new, anywhere new, somewhere different, someplace else, other places, other countries, another country,
   another place, anything else, where else, what else, what other, which other, any other, the others, so neither, so not there, so not again, other islands, other states, other parts, other regions, other towns, other lakes, other wrecks, other reefs, other walls, other caves, other sites, other dives, other spots, not again, so no, other than there, other than that, somewhere other
 `)
+
+const nextAsked = phraseSet(
+  'whats left, what is left, what remains, or different, something new, something fresh, what next, where next, whats next, where to next, where now',
+)
+const beingThere = /^(for|since|till|until|now|again|there)$/
+
+/** "Did Bali and Komodo, what next?", and not "I've been in Dahab for a week, what next?" */
+const asksForNext = (line: Line, { at, size }: { at: number; size: number }): boolean =>
+  says(line, nextAsked) &&
+  !beingThere.test(wordAt(line, at + size)) &&
+  !line.words.some(({ text }) => text === 'again' || text === 'there')
 
 const refusing = /(?:^| )(?:dont|do not|doesnt|never|no need to|stop)(?: [a-z]+){0,3}$/
 
@@ -156,6 +167,7 @@ export const isDone = (
   if (isDoneThough(line, name)) return true
   const isLeft =
     asksElsewhere(line) ||
+    asksForNext(line, name) ||
     /^(already|yesterday)$/.test(wordAt(line, at + size)) ||
     isDoneThere(line, name) ||
     isBeforeNext(line, name) ||

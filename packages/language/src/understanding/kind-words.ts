@@ -23,7 +23,7 @@ export const kindWords = phrasesOf<Kind>([
     cave,
   ],
   [
-    'drift, drifting, drift along, current dive, current diving, high current dive, big current dive, fast current dive, crazy current dive',
+    'drift, drifting, drift along, high current dive, big current dive, fast current dive, crazy current dive',
     drift,
   ],
   ['reef, reefs', { types: ['reef'] }],

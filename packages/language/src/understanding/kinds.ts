@@ -60,11 +60,16 @@ const namesShips = (line: Line): boolean =>
 
 const ships = phraseSet('ships, sunken ships, old ships, rusty ships, shipwrecks')
 
-/** "Malta but no ships", and not "no cruise ships". */
+const passing = /^(traffic|passing|around|above|lanes?|noise|overhead|nearby)$/
+
+/** "Malta but no ships", and not "no cruise ships", "no ships passing". */
 const refusesShips = (line: Line): boolean =>
   allPhrases(line, ships).some(
     ({ at, size }) =>
-      isFree(line, at) && !notFleet.test(wordAt(line, at - 1)) && isNegated(line, at + size - 1),
+      isFree(line, at) &&
+      !notFleet.test(wordAt(line, at - 1)) &&
+      !passing.test(wordAt(line, at + size)) &&
+      isNegated(line, at + size - 1),
   )
 
 /** Whether a ship is told of before. */

@@ -32,7 +32,7 @@ export const levelWords = phrasesOf<Difficulty>([
     'intermediate',
   ],
   [
-    'advanced, advanced diver, aow, aowd, aow diver, advanced open water, advanced open water diver, cmas 2, cmas two star, cmas 2 star, two cmas star, 2 cmas star, two star diver, 2 star diver, cmas 3, cmas three star, cmas 3 star, three cmas star, 3 cmas star, three star diver, 3 star diver, dive leader, bsac dive leader, n3, niveau 3, deep speciality, deep specialty',
+    'advanced, advanced diver, aow, aowd, aow diver, advanced open water, advanced open water diver, cmas 2, cmas two star, cmas 2 star, two cmas star, 2 cmas star, two star diver, 2 star diver, cmas 3, cmas three star, cmas 3 star, three cmas star, 3 cmas star, three star diver, 3 star diver, n3, niveau 3, deep speciality, deep specialty',
     'advanced',
   ],
   [

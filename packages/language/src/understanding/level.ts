@@ -134,6 +134,10 @@ const leftBy = (unwanted: readonly Difficulty[]): readonly Difficulty[] => {
   return unwanted.length === 1 ? beyond(first) : difficulties.filter((level) => !unwanted.includes(level))
 }
 
+/** "Grandma has the kids", "without the children". */
+const atHome =
+  /(?:^| )(?:(?:grand[a-z]+|granny|nan|nana|nanny|babysitters?|sitter|in laws|inlaws) (?:has|have|minds?|watch(?:es)?|looks? after|takes?|is minding|are minding|is watching)|without)(?: the| our| my| his| her)?$/
+
 /** "New to this area", "trainee divemaster". */
 const isOfOtherNews = (line: Line, at: number, size: number): boolean => {
   const [phrase, next] = [phraseAt(line, at, size), wordAt(line, at + size)]
@@ -146,25 +150,16 @@ const isOfOtherNews = (line: Line, at: number, size: number): boolean => {
       /(?:^| )(?:since|as|from|was)(?: a| i was a)?$/.test(
         phraseAt(line, at - Math.min(at, 4), Math.min(at, 4)),
       )) ||
-    // "Seals, please: my kids will love it."
-    (/^(?:my |our |the )?(child|kid|kids|children)$/.test(phrase) &&
-      /^(?:will|would|are going to) (?:love|lose|adore|enjoy|flip|freak|scream|go)/.test(
-        phraseAt(line, at + size, 4),
-      )) ||
     // "While grandma has the kids", "without the children".
     (/^(child|kid|kids|children)$/.test(phrase) &&
-      /(?:^| )(?:has|have|minds?|minding|watch|watches|watching|looks? after|looking after|takes?|without|leaving|left|babysits?|babysitting)(?: the| our| my| his| her)?$/.test(
-        phraseAt(line, at - Math.min(at, 4), Math.min(at, 4)),
-      )) ||
+      atHome.test(phraseAt(line, at - Math.min(at, 4), Math.min(at, 4)))) ||
     (phrase === 'trainee' && /^(divemaster|instructor|dm|guide)$/.test(next))
   )
 }
 
 /** "Not Koh Tao, too many learners": of who else is there. */
 const isOfCrowd = (line: Line, at: number): boolean =>
-  /^(?:too many|full of|crowded with|overrun with|swarming with|packed with)$/.test(
-    phraseAt(line, at - 2, 2),
-  ) || wordAt(line, at - 1) === 'crowded'
+  /^(?:too many|full of|crowded with|overrun with|swarming with|packed with)$/.test(phraseAt(line, at - 2, 2))
 
 const lessThan = /^(?:padi )?(?:ow|owd|open water)(?: |$)/
 

@@ -100,6 +100,12 @@ const inflatables = new Map([
   ['RIBs', 'boats'],
 ])
 
+const ofBodies =
+  /^(broke|broken|breaking|cracked|bruised|fractured|popped|injured|hurt|hurts|sore|pain|my|his|her|their|your)$/
+
+const inflatableAt = (raw: string, words: readonly Word[]): string | undefined =>
+  words.slice(-3).some(({ text }) => ofBodies.test(text)) ? undefined : inflatables.get(raw)
+
 const isNumber = (word: Word | undefined) =>
   word !== undefined && word.value !== null && /^\d/.test(word.text)
 
@@ -182,7 +188,7 @@ export const lineOf = (question: string): Line => {
     const to = from + raw.length
     const text =
       abbreviated.get(raw.toLowerCase()) ??
-      inflatables.get(raw) ??
+      inflatableAt(raw, words) ??
       (letter.test(raw) ? fold(raw).replaceAll(' ', '') : '')
     const sign = text === '' ? signText(raw, words, from, source.slice(to, to + 3)) : undefined
     if (/^\d/.test(raw)) {

@@ -72,8 +72,7 @@ const isFamily = (line: Line, { at, size }: Named): boolean =>
 
 /** "The Tacoma club", "my aquarium society": of people. */
 const isOfPeople = (line: Line, { at, size }: Named): boolean =>
-  /^(club|crew|gang|society|keepers?|shop|hobby|hobbyist)$/.test(wordAt(line, at + size)) &&
-  !line.words[at + size]?.isBreak
+  /^(club|society|keepers?|hobby|hobbyist)$/.test(wordAt(line, at + size)) && !line.words[at + size]?.isBreak
 
 /** "Durban for the sardine run" is no Moalboal Sardine Run: part of a name, far from every place that is named. */
 const isShortAndFar = (line: Line, { at, size, sites = [] }: Named, places: readonly Named[]): boolean => {

@@ -31,9 +31,9 @@ const farRather = 9
 
 /** "Other than wrecks", "rather stroll in from the rocks than sit on a boat". */
 const isAfterRather = (line: Line, at: number): boolean => {
-  if (/^(other|rather|different)$/.test(wordAt(line, at - 1))) return true
+  if (/^(other|rather)$/.test(wordAt(line, at - 1))) return true
   // "Another country than Egypt."
-  if (/^(another|different|other)$/.test(wordAt(line, at - 2))) return true
+  if (wordAt(line, at - 2) === 'another') return true
   for (let each = at - 1; each >= 0 && each >= at - farRather; each--) {
     if (/^(rather|sooner)$/.test(wordAt(line, each))) return true
     if (line.words[each]?.isBreak) return false
@@ -77,7 +77,11 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
   if (word === 'from' && wordAt(line, at - 1) === 'away')
     return at + 1 === named && isAwayFrom(line, at - 1, named)
   if (word === 'of' || word === 'with')
-    return /^(sick|tired|bored|enough|instead)$/.test(wordAt(line, at - 1))
+    return (
+      /^(sick|tired|bored|enough|instead)$/.test(wordAt(line, at - 1)) &&
+      // "Can't get enough of wrecks."
+      !/^(get|getting)$/.test(wordAt(line, at - 2))
+    )
   // "I've done enough wrecks."
   if (word === 'enough' && /^(done|had|seen|dived|on)$/.test(wordAt(line, at - 1)))
     return ![at - 2, at - 3].some((each) => /^(not|never|havent|hasnt|hadnt)$/.test(wordAt(line, each)))
@@ -113,8 +117,15 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
 }
 
 const whereFound = phraseSet(
-  'where do i have to go, where do i go, where do we go, where to see, where should i go, has them, have them, see them, find them, see one, find one, meet one, has it, has one, where do, where can, where are, where is, where else, which site, which sites, which dive',
+  'has them, have them, see them, find them, see one, find one, meet one, has it, has one, to see a, to see one, where do i have to go, where do we have to go',
 )
+
+/** "Still no hammerhead, which site has them?", "never a thresher. Where do I have to go?": told of what one hopes for. */
+const isMissed = (line: Line, at: number, named: number): boolean =>
+  ((wordAt(line, at) === 'no' && wordAt(line, at - 1) === 'still') ||
+    (wordAt(line, at) === 'never' && /^(a|an|one|seen|met|saw)$/.test(wordAt(line, at + 1)))) &&
+  named - at <= 3 &&
+  says(line, whereFound)
 
 const allSeen =
   /(?:^| )(?:photographed|seen|shot|filmed|found|ticked off|met|spotted|got|had|done) (?:everything|all of them|them all|it all|every one)(?: [a-z]+){0,2}$/
@@ -151,7 +162,7 @@ export const isFreeOf = (line: Line, { at, size }: { at: number; size: number })
 const badTime =
   '(?:bad|awful|scary|nasty|horrible|horrid|terrible|traumatic|frightening) (?:experience|time|scare|dive|moment|incident|accident)'
 const ofPanic =
-  '(?:panic(?:ked|s)?|panicking|freak(?:ed|s)? out|freaking out|panic attacks?|(?:gets?|got|goes|went) (?:all )?(?:claustrophobic|claustro|panicky|twitchy)|loses? it)'
+  '(?:panic(?:ked|s)?|panicking|freak(?:ed|s)? out(?! on)|freaking out(?! on)|panic attacks?|(?:gets?|got|goes|went) (?:all )?(?:claustrophobic|claustro|panicky|twitchy)|loses? it)'
 const ofDanger = '(?:got stuck|got lost|got trapped|nearly died|nearly drowned)'
 const mishap = new RegExp(
   `(?:^| )(?:(?:${badTime}|${ofPanic})(?: once| badly)? (?:in|on|inside|at|with)(?: [a-z]+ (?:and|or))?(?: a| an| the| some| that)?|${ofDanger}(?: once)? (?:in|inside)(?: a| an| one| some))$`,
@@ -179,7 +190,7 @@ export const isOfNothing = (line: Line, at: number): boolean => {
 const fillers = wordSet(`
     comfortable confident charter chartered whatever guides instructors anyone anybody would could consider considers deem deems
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
-    long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything bothered fussed pretty as has yet another rusty sunken setting sitting putting set foot swim swimming through thru throughs wanna gonna entering enter penetrate penetrating exploring explore crawling crawl inside under underneath rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
+    long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything bothered fussed pretty as yet another rusty sunken swim swimming through thru throughs wanna gonna entering penetrating rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
     having sit bear stand abide paying pay renting rent booking chartering
     fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet one ones round meet meeting encounter encountering needs need requires require requiring needing demand demands demanding taking using hiring boarding catching wants likes budget money patience stomach nerve being own lot loads tons get step sit labelled labeled marked classed graded tagged deal dealing cope coping contend contending fight fighting battle battling struggle that thats whatever which calls call asks ask things travel travelling fly flying meant intended made stinging venomous poisonous dangerous aggressive nasty scary annoying
 `)
@@ -245,9 +256,7 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
     // "Isn't the Zenobia in Cyprus?"
     if (each === 0 && line.isAsked === true && /^(isnt|arent|wasnt|werent|doesnt|didnt|hasnt)$/.test(word))
       return false
-    // "Working here since May and still no hammerhead, which site has them?"
-    if ((word === 'never' || (word === 'no' && wordAt(line, each - 1) === 'still')) && says(line, whereFound))
-      return false
+    if (isMissed(line, each, at)) return false
     if (/^(except|but)$/.test(word) && isAllSeen(line, each)) return false
     if (negators.has(word) || isExcepting(line, each, at, negated)) return true
     if (word === 'free' && freeOf.test(wordAt(line, each + 1))) return true

@@ -606,7 +606,6 @@ describe('what is refused, and of what', () => {
     ['Bored of pretty reefs. Walls in Palau', ['Palau', 'Walls', 'No coral reefs', 'No rocky reefs']],
     ['Taiwan. Did Shilang last summer so something new please', ['Taiwan', 'Not Shilang']],
     ['My sister is obsessed with frogfish: Philippines', ['Philippines', 'Frogfish']],
-    ['seals in Scotland please, my kids will love it', ['Scotland', 'Seals']],
     ['my cousin can’t go past 60 ft, Florida', ['Florida', 'Up to 60 ft']],
     [
       "What's the deepest stuff in Greece? We want over 50 metres",
@@ -622,4 +621,43 @@ describe('what is refused, and of what', () => {
     expect(ask("Bermuda: need a wreck rated beginner, we haven't dived since before covid").intent).toBe(
       'find',
     ))
+})
+
+describe('plain questions beside what sounds like a refusal', () => {
+  it.each([
+    ['I never want to dive in caves, where can I go in Malta', ['Malta', 'No caves']],
+    ['no current and never a cave, where are dives in Gozo', ['Gozo', 'No caves', 'No strong current']],
+    ['where can I take my kids diving in Malta', ['Malta', 'Beginner']],
+    ['the kids would love to dive with turtles in Bali', ['Bali', 'Beginner', 'Turtles']],
+    ['wrecks over 30 m in Malta, not them', ['Malta', 'Wrecks', 'Up to 30 m, to be safe']],
+    ['over 30 m outside my certification, Malta wrecks', ['Malta', 'Wrecks', 'Up to 30 m, to be safe']],
+    ['hate crowds, love wrecks and reefs, Malta', ['Malta', 'Wrecks', 'Reefs']],
+    ['avoid crowds, reefs and walls, Malta', ['Malta', 'Reefs', 'Walls']],
+    ['without a car, reefs and walls, Malta', ['Malta', 'Reefs', 'Walls']],
+    ['Malta is our first trip abroad, reefs', ['Malta', 'Reefs']],
+    ["I'm in Malta on my year abroad, wrecks", ['Malta', 'Wrecks']],
+    ["reefs with turtles where you won't run into any crowds, Bali", ['Bali', 'Reefs', 'Turtles']],
+    ['I want turtles, sharks scare me so hopefully we wont meet any. Fiji', ['Fiji', 'Turtles', 'No sharks']],
+    ['None of us has dived Bonaire yet, what should we do there', ['Bonaire']],
+    ['no one wants to miss the wrecks, Cyprus', ['Cyprus', 'Wrecks']],
+    ['not skipping Malta this time, wrecks', ['Malta', 'Wrecks']],
+    ["I've been in Dahab for a week, what next?", ['Dahab']],
+    ['been to Bonaire and want to go again, something new there please', ['Bonaire']],
+    ['Did Malta twice, want more Malta wrecks', ['Malta', 'Wrecks']],
+    ["I've never set foot in Bonaire, what to dive", ['Bonaire']],
+    ["can't get enough of exploring wrecks, Malta", ['Malta', 'Wrecks']],
+    ['we freak out on mantas, we love them, Maldives', ['Maldives', 'Manta rays']],
+    ['not crowded beginner sites in Malta', ['Malta', 'Beginner']],
+    ['what are the current dive sites in Malta', ['Malta']],
+    ['no ships passing above, Malta reefs', ['Malta', 'Reefs']],
+  ])('%s', (question, expected) => expect(understood(question)).toEqual(expected))
+
+  it.each([
+    'I broke a RIB, can I dive in Malta',
+    'Can I go cave diving in Malta',
+    'Can I go deep diving in Malta',
+    'Can I dive at 50 m in Malta',
+    'Can I go night diving in Bonaire as a beginner',
+    'Can I go diving in Malta with 10 dives',
+  ])('gets advice: %s', (question) => expect(ask(question).intent).toBe('medical'))
 })

@@ -26,9 +26,10 @@ export const isUnderVeto = (line: Line, at: number): boolean => {
 }
 
 const avoiding =
-  /^(?:please )?(?:avoid|avoiding|steer clear of|without|i hate|we hate|hate|hating|not into)(?: (?:any|all|the))* [a-z]+(?: [a-z]+)?$/
-const lastItems = /^(?:[a-z]+ ){1,2}(?:and|or|nor) (?:[a-z]+ ?){1,2}$|^(?:and|or|nor) (?:[a-z]+ ?){1,2}$/
-const item = /^[a-z]+(?: [a-z]+)?$/
+  /^(?:please )?(?:avoid|avoiding|steer clear of)(?: (?:any|all|the))*(?: (?:strong|big|deep|cold))? (?!crowds|people|tourists|traffic|queues)[a-z]+$/
+const single = '(?:(?:strong|big|deep|cold) )?(?!(?:love|like|want|prefer|need|enjoy|easy|good|nice) )[a-z]+'
+const lastItems = new RegExp(`^(?:${single} )?(?:and|or|nor) ${single}$`)
+const item = new RegExp(`^${single}$`)
 
 /** "Avoid sharks, currents and boats, Bahamas": one of a list that ends behind an "and". */
 export const isOfAvoided = (line: Line, at: number): boolean => {

@@ -112,14 +112,22 @@ const abroad = phraseSet(
 const orAbroad = phraseSet(
   'or in another country, or another country, or abroad, or in other countries, or other countries',
 )
-/** Whether what lies abroad is asked for, seen from a country that is named before: "abroad in Egypt" is there. */
+const athome =
+  /(?:^| )(?:(?:always|usually|normally|mostly|often|only|regularly) (?:dive|diving|dived|go|go to|stay)(?: in| around)?|(?:live|lives|living|based|stuck) in)(?: the)?$/
+
+/** "We always dive in Egypt, show me wrecks abroad": another country is asked for. */
 const isForAbroad = (line: Line, spot: Spot | undefined): boolean =>
   spot?.place.where.kind === 'country' &&
   !says(line, orAbroad) &&
+  athome.test(phraseAt(line, Math.max(0, spot.at - 5), Math.min(5, spot.at))) &&
   allPhrases(untaken(line), abroad).some(({ at, size }) => {
     const isLast = at + size === line.words.length || line.words[at + size]?.isBreak === true
     return (
-      at > spot.end && isLast && !/^(?:suggest|recommend|show|offer|give|name)$/.test(wordAt(line, at - 1))
+      at > spot.end &&
+      isLast &&
+      !/^(suggest|recommend|show|offer|give|name|trip|trips|year|holiday|semester|study|dived|never|time)$/.test(
+        wordAt(line, at - 1),
+      )
     )
   })
 

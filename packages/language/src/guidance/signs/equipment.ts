@@ -99,7 +99,7 @@ export const equipment: readonly Signs[] = [
       ),
       sign(
         'certificate, certification, certifications, license, licence, qualification, padi number, diver number, certification number',
-        'lost, stolen, misplaced, mislaid, left at home, replacement, expire, expires, expired, valid, proof, prove, verify, look me up, cant find, cannot find, forgot',
+        'lost, stolen, misplaced, mislaid, left at home, replacement, expire, expires, expired, valid, proof, prove, verify, look me up, cant find, cannot find, forgot my, forgot our, forgot the, forgot to bring, forgot to pack',
         `${asking}, i, my, me, we, our, where`,
       ),
       sign(
@@ -109,7 +109,7 @@ export const equipment: readonly Signs[] = [
       ),
     ],
     unless: phraseSet(
-      'forgot to say, forgot to mention, forgot to tell, forgot to add, forgot to write, memory card, sd card, credit card, debit card, sim card, bank card, gift card, accept my card, pay by card',
+      'memory card, sd card, credit card, debit card, sim card, bank card, gift card, accept my card, pay by card',
     ),
   },
 ]
