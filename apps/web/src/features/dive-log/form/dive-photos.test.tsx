@@ -13,6 +13,9 @@ import { closeDiveForm } from './dive-form-store.ts'
 const photoFile = (name: string) =>
   new File([Uint8Array.of(0xff, 0xd8, 0xff, name.length)], name, { type: 'image/jpeg' })
 const drop = (...files: File[]) => fireEvent.drop(document, { dataTransfer: { types: ['Files'], files } })
+/** The form listens for files a moment after it's drawn; before that, a drop is lost. */
+const hearsDrops = () =>
+  waitFor(() => expect(fireEvent.dragOver(document, { dataTransfer: { types: ['Files'] } })).toBe(false))
 const idOf = (number: number) => `019a0000-0000-7000-8000-0000000000a${number}`
 
 type Begun = Awaited<ReturnType<typeof beginWriting>>
@@ -40,6 +43,7 @@ const write = async () => {
   fillNeeded()
   openMore()
   await screen.findByRole('button', { name: 'Add photos' })
+  await hearsDrops()
   drop(photoFile('turtle.jpg'), photoFile('ray.jpg'))
   await screen.findByRole('button', { name: 'Remove ray.jpg' })
   return shown
