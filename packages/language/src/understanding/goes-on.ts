@@ -5,7 +5,7 @@ import { clauseEnd, type Line, untaken, wordAt, wordSet } from './words.ts'
 
 /** How a question begins that only goes on with the one before. */
 const starts = phraseSet(`
-  everything as before, all as before, same as before, as before, everything else the same, all else the same, we changed our plans, change of plan, plans changed, our plans changed, ooh, oooh, aha, cool, ooh any, oh any, right, brilliant, lovely, great, perfect, cool but, nice but, great but, good but, lovely but, perfect but, thanks but, correction, nah not, nah, no not, yeah but, yes but, ok but, okay but, sorry should have said, sorry i should have said, should have said, should have mentioned, forgot to say, forgot to mention, i forgot to say, i forgot to mention, sorry, one more thing, and one more thing, btw, by the way,
+  everything as before, all as before, same as before, as before, everything else the same, all else the same, we changed our plans, change of plan, plans changed, our plans changed, ooh, oooh, aha, cool but, nice but, great but, good but, lovely but, perfect but, thanks but, correction, nah not, nah, no not, yeah but, yes but, ok but, okay but, sorry should have said, sorry i should have said, should have said, should have mentioned, forgot to say, forgot to mention, i forgot to say, i forgot to mention, sorry, one more thing, and one more thing, btw, by the way,
   i changed my mind, ive changed my mind, changed my mind, on second thought, on second thoughts, scratch that, hmm, hm, well, ah, oh, actually, only, just, i meant, i mean, sorry i meant, no i meant, even, what about, how about, and, but, or, with, without, also, same, same but, any, in, for, near,
   around, within, no, not, including, excluding, except, maybe, rather, instead, preferably, then, now, ok,
   okay, please only, show only, make it, make that, remove, drop, forget, add, deeper, shallower, closer,
@@ -108,6 +108,12 @@ const ofPlace = new Set<keyof SearchQuery>(['where', 'notWhere', 'months', 'word
 const going =
   /^(done|been|already|seen|we|wed|were|id|i|im|my|our|she|he|they|nice|great|good|cool|ok|okay|perfect|thanks|lovely|sounds|hmm|hm)$/
 
+const replies = /^(cool|right|brilliant|lovely|great|perfect)$/
+
+/** "Great, and in Gozo?", and not "great reefs in Thailand". */
+const isReply = ({ words: [first, second] }: Line): boolean =>
+  replies.test(first?.text ?? '') && second?.isBreak === true
+
 const mostOfWish = 9
 const asksAnew =
   /^(where|which|what|whats|who|how|is|are|can|best|top|any|show|find|places|sites|dives|spots|anywhere|somewhere|id|looking|recommend)$/
@@ -149,7 +155,7 @@ const isOnlyExcluding = (read: Read): boolean =>
 export const goesOn = (line: Line, read: Read, previous: SearchQuery): boolean => {
   const last = wordAt(line, line.words.length - 1)
   const first = wordAt(line, 0)
-  const joins = phraseFrom(untaken(line), starts, 0) !== undefined
+  const joins = isReply(line) || phraseFrom(untaken(line), starts, 0) !== undefined
   const isOwn =
     (read.where ?? []).some(({ kind }) => kind !== 'me') &&
     (read.diveTypes?.length ?? 0) + (read.categories?.length ?? 0) + (read.species?.length ?? 0) > 0

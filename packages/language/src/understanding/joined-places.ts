@@ -35,22 +35,21 @@ const isAroundOthers = (line: Line, { end, place }: Spot, spots: readonly Spot[]
 
 const farApart = 3
 
-/** Whether a place lies in a country, or a country among those of a part of the world. */
-const isPartOf = (small: NamedPlace, { where, ...large }: NamedPlace): boolean => {
-  if (where.kind === 'country') return liesIn(small, { where, ...large })
-  if (where.kind !== 'water') return false
-  if (small.where.kind === 'city' || small.where.kind === 'around') return liesIn(small, { where, ...large })
-  if (small.where.kind !== 'country') return false
-  return waterByKey(where.key)?.countries.includes(small.where.name) === true
+/** Whether a country is one of a part of the world, or a town that one looks around lies in it. */
+const isPartOf = (line: Line, { at, place: small }: Spot, large: NamedPlace): boolean => {
+  if (large.where.kind !== 'water') return false
+  if (small.where.kind === 'country')
+    return waterByKey(large.where.key)?.countries.includes(small.where.name) === true
+  return /^(round|around|near)$/.test(wordAt(line, at - 1)) && liesIn(small, large)
 }
 
-/** "A reef in Cornwall, suitable for somebody who is new to the UK": a smaller place that is named elsewhere in the question says where. */
+/** "SoCal wrecks, if there are any around San Diego", "East Africa (Kenya, Tanzania)": a smaller place that is named elsewhere in the question says where. */
 const isNarrowed = (line: Line, { at, end, place }: Spot, spots: readonly Spot[]): boolean =>
   spots.some((other) => {
     const [from, to] = other.at < at ? [other.end, at] : [end, other.at]
     return (
       to - from > farApart &&
-      isPartOf(other.place, place) &&
+      isPartOf(line, other, place) &&
       !line.words
         .slice(from, to)
         .some(({ text }) => /^(or|and|also|plus|else|elsewhere|anywhere)$/.test(text))

@@ -167,21 +167,21 @@ const fromTo = phraseSet(
   'ow and aow, ow or aow, owd and aowd, owd or aowd, ow to aow, open water and advanced open water, ow and advanced',
 )
 
-const andOther = /^(?:and|plus|with|together with)(?: (?:a|an|one|two|three|our|my|some|the))?$/
+const andOther = /^(?:and|plus|with|together with) (?:a|an|one|two|three|our|my|some|the)$/
+const person = /^(divers?|divemasters?|beginners?|novices?|newbies|instructors?)$/
 
-/** "Two Ocean Divers and a Dive Leader": people who dive together. */
+/** "A beginner and an advanced diver", and not "for beginners and advanced divers": people who dive together. */
 const areJoined = (line: Line, named: readonly { at: number; size: number }[]): boolean =>
-  named.some((each, index) => {
+  named.some(({ at, size }, index) => {
     const next = named[index + 1]
-    const end = each.at + each.size
+    const end = at + size
     return (
       next !== undefined &&
-      ofPeople.test(wordAt(line, end - 1)) &&
-      ofPeople.test(wordAt(line, next.at + next.size - 1)) &&
+      person.test(wordAt(line, end - 1)) &&
+      person.test(wordAt(line, next.at + next.size - 1)) &&
       andOther.test(phraseAt(line, end, next.at - end))
     )
   })
-const ofPeople = /^(divers?|leaders?|divemasters?|beginners?|novices?|newbies|instructors?)$/
 
 const inOrder = (levels: readonly Difficulty[]): Difficulty[] =>
   once(levels).sort((one, other) => difficulties.indexOf(one) - difficulties.indexOf(other))

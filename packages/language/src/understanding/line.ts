@@ -100,11 +100,10 @@ const inflatables = new Map([
   ['RIBs', 'boats'],
 ])
 
-const ofBodies =
-  /^(broke|broken|breaking|cracked|bruised|fractured|popped|injured|hurt|hurts|sore|pain|my|his|her|their|your)$/
+const ofWays = /^(hate|hates|hating|dislike|dislikes|no|by|avoid|avoiding|without|dread|refuse)$/
 
 const inflatableAt = (raw: string, words: readonly Word[]): string | undefined =>
-  words.slice(-3).some(({ text }) => ofBodies.test(text)) ? undefined : inflatables.get(raw)
+  ofWays.test(words.at(-1)?.text ?? '') ? inflatables.get(raw) : undefined
 
 const isNumber = (word: Word | undefined) =>
   word !== undefined && word.value !== null && /^\d/.test(word.text)

@@ -190,11 +190,12 @@ export const isOfNothing = (line: Line, at: number): boolean => {
 const fillers = wordSet(`
     comfortable confident charter chartered whatever guides instructors anyone anybody would could consider considers deem deems
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
-    long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything bothered fussed pretty as yet another rusty sunken swim swimming through thru throughs wanna gonna entering penetrating rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
+    long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything bothered pretty yet another rusty sunken swim swimming through thru throughs wanna gonna entering penetrating rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
     having sit bear stand abide paying pay renting rent booking chartering
     fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet one ones round meet meeting encounter encountering needs need requires require requiring needing demand demands demanding taking using hiring boarding catching wants likes budget money patience stomach nerve being own lot loads tons get step sit labelled labeled marked classed graded tagged deal dealing cope coping contend contending fight fighting battle battling struggle that thats whatever which calls call asks ask things travel travelling fly flying meant intended made stinging venomous poisonous dangerous aggressive nasty scary annoying
 `)
 const farthest = 6
+const said = /^(classed|rated|labell?ed|marked|graded|listed|described|classified)$/
 
 const verbOfDenial = /^(do|manage|handle|climb|take|use|stand|face|bear|like|want|have|need)$/
 
@@ -265,6 +266,8 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
     if (isJoined || negated?.has(each) || isFarAway(line, each, at)) continue
     // "I can't do ladders or boats": whatever a ladder is, it's negated as well.
     if (/^(or|nor)$/.test(word) && isNegatedNoun(line, each - 1)) return true
+    // "Not classed as technical."
+    if (word === 'as' && said.test(wordAt(line, each - 1))) continue
     if (!fillers.has(word)) return false
   }
   return false

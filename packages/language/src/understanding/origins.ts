@@ -164,7 +164,7 @@ const isEscaped = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boolea
   escaping.test(phraseAt(line, Math.max(0, at - 5), Math.min(5, at)))
 
 const carried =
-  /(?:^| )(?:swept|blown|drift|drifted|drifting|washed|carried|dragged|end up|ending up|wash up|float|floating)(?: (?:off|away|out|over|halfway|all the way|across|us|me))*(?: to| in| into| towards| halfway to)(?: the)?$/
+  /(?:^| )(?:swept|blown|drift(?:ed|ing)?|washed|carried|dragged)(?: (?:off|away|out|over|halfway|all the way|across|us|me))* (?:to|into|towards|halfway to)(?: the)?$/
 const usedTo = /(?:^| )(?:new|used|accustomed|unused) to(?: the)?$/
 
 /** "Where I won't get swept off to Saudi", "new to UK diving": said of a place, and nothing looked for there. */

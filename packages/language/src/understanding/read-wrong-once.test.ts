@@ -435,6 +435,8 @@ describe('limits, wishes and places with something beside them', () => {
 describe('who dives, and what they did before', () => {
   it.each([
     ['Two Ocean Divers and a Dive Leader, Gozo', ['Gozo', 'Beginner']],
+    ['a beginner and an advanced diver in Malta', ['Malta', 'Beginner']],
+    ['sites for beginners and advanced divers in Malta', ['Malta', 'Beginner', 'Advanced']],
     ['my brother has three CMAS stars: walls in Croatia', ['Croatia', 'Walls', 'Advanced']],
     ['Just back from Silfra, which other dives are there in Iceland?', ['Iceland', 'Not Silfra']],
     [
@@ -569,6 +571,18 @@ describe('lists, other countries and what is out', () => {
   )
 
   it.each([
+    [
+      ['wrecks in Malta', 'great, and in Gozo?'],
+      ['Gozo', 'Wrecks'],
+    ],
+    [
+      ['wrecks in Malta', 'Great Barrier Reef for beginners'],
+      ['Great Barrier Reef', 'Beginner'],
+    ],
+    [
+      ['wrecks in Malta', 'perfect beginner sites in Egypt'],
+      ['Egypt', 'Beginner'],
+    ],
     [
       ['dives in Malta', 'Gozo is out'],
       ['Malta', 'Not Gozo'],

@@ -112,14 +112,14 @@ const abroad = phraseSet(
 const orAbroad = phraseSet(
   'or in another country, or another country, or abroad, or in other countries, or other countries',
 )
-const athome =
+const usualHere =
   /(?:^| )(?:(?:always|usually|normally|mostly|often|only|regularly) (?:dive|diving|dived|go|go to|stay)(?: in| around)?|(?:live|lives|living|based|stuck) in)(?: the)?$/
 
 /** "We always dive in Egypt, show me wrecks abroad": another country is asked for. */
 const isForAbroad = (line: Line, spot: Spot | undefined): boolean =>
   spot?.place.where.kind === 'country' &&
   !says(line, orAbroad) &&
-  athome.test(phraseAt(line, Math.max(0, spot.at - 5), Math.min(5, spot.at))) &&
+  usualHere.test(phraseAt(line, Math.max(0, spot.at - 5), Math.min(5, spot.at))) &&
   allPhrases(untaken(line), abroad).some(({ at, size }) => {
     const isLast = at + size === line.words.length || line.words[at + size]?.isBreak === true
     return (

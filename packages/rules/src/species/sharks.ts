@@ -3,7 +3,7 @@ import type { Row } from './kinds.ts'
 export const sharks: readonly Row[] = [
   ['angelshark', 'Angelshark', 'Squatina squatina', 'angel shark'],
   ['bamboo-shark', 'Bamboo shark', 'Chiloscyllium', 'brownbanded bamboo shark'],
-  ['banded-houndshark', 'Banded houndshark', 'Triakis scyllium', 'japanese banded houndshark'],
+  ['banded-houndshark', 'Banded houndshark', 'Triakis scyllium'],
   ['basking-shark', 'Basking shark', 'Cetorhinus maximus'],
   ['blacktip-reef-shark', 'Blacktip reef shark', 'Carcharhinus melanopterus', 'black tip reef shark'],
   [
@@ -59,7 +59,7 @@ export const sharks: readonly Row[] = [
   ],
   ['pajama-shark', 'Pajama shark', 'Poroderma africanum', 'pyjama shark', 'pyjama catshark'],
   ['port-jackson-shark', 'Port Jackson shark', 'Heterodontus portusjacksoni'],
-  ['puffadder-shyshark', 'Puffadder shyshark', 'Haploblepharus edwardsii', 'shyshark', 'happy eddie'],
+  ['puffadder-shyshark', 'Puffadder shyshark', 'Haploblepharus edwardsii', 'shyshark'],
   ['reef-shark', 'Reef shark', 'Carcharhinidae', 'requiem shark'],
   [
     'sand-tiger-shark',
