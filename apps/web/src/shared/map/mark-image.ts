@@ -1,3 +1,5 @@
+import { fonts } from './base-labels.ts'
+
 type Context = OffscreenCanvasRenderingContext2D
 
 /** An image of a marker with this radius in pixels, times `ratio`; drawing begins at its middle. */
@@ -22,4 +24,15 @@ export const fillDisc = (context: Context, radius: number, colour: string): void
   context.arc(0, 0, radius, 0, 2 * Math.PI)
   context.fillStyle = colour
   context.fill()
+}
+
+const numberFont = `700 12px ${fonts.display.map((font) => `"${font}"`).join(', ')}`
+
+/** A number in the middle of a marker: of two that touch, the upper one covers the lower with its number. */
+export const writeNumber = (context: Context, number: string, colour: string): void => {
+  context.font = numberFont
+  context.textAlign = 'center'
+  context.fillStyle = colour
+  const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = context.measureText(number)
+  context.fillText(number, 0, (above - below) / 2)
 }

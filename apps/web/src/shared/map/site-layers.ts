@@ -4,7 +4,7 @@ import type { ExpressionSpecification, SymbolLayerSpecification } from 'maplibre
 import type { Theme } from '#shared/theme/theme-store.ts'
 import { fonts } from './base-labels.ts'
 import { donutName } from './donut.ts'
-import { bandColours, type Palette } from './palette.ts'
+import type { Palette } from './palette.ts'
 import { soundingMarkName, soundingRadius } from './sounding-mark.ts'
 
 type Label = Omit<SymbolLayerSpecification, 'source'>
@@ -23,6 +23,13 @@ const byDepth = (value: (band: DepthBand) => string): ExpressionSpecification =>
   const banded: unknown[] = ['step', ['get', 'depth'], value('d5'), ...steps]
   return ['case', ['has', 'depth'], banded as ExpressionSpecification, value('unknown')]
 }
+
+/** The image of a site's marker, with the number on it. */
+const soundingImage = ({ theme, perMetre }: Look): ExpressionSpecification => [
+  'concat',
+  byDepth((band) => soundingMarkName(theme, band)),
+  sounding(perMetre),
+]
 
 /** How one set of sites gives way to another; times in milliseconds. */
 export const fade = { duration: 200, delay: 0 }
@@ -53,9 +60,9 @@ const textFade = (look: Pick<SourceLook, 'isShown'>) => ({
 })
 
 /**
- * Soundings and clusters, as images with text. They are one layer: each further layer is drawn again in every tile, and each
- * further way of drawing has to be made ready before the first marker is seen. Images of clusters lie above those of
- * soundings; all texts lie above all images.
+ * Soundings and clusters, as images. They are one layer: each further layer is drawn again in every tile, and each further
+ * way of drawing has to be made ready before the first marker is seen. Clusters lie above soundings. The number of a sounding
+ * is part of its image, as there are few; the count of a cluster is text, above all images, as hardly one is there twice.
  */
 const marks = (look: SourceLook): Label => ({
   id: markLayer(look.source),
@@ -63,27 +70,17 @@ const marks = (look: SourceLook): Label => ({
   ...place,
   layout: {
     'symbol-sort-key': ['case', isCluster, 1, 0],
-    'icon-image': [
-      'case',
-      isCluster,
-      donutName(look.theme),
-      byDepth((band) => soundingMarkName(look.theme, band)),
-    ],
+    'icon-image': ['case', isCluster, donutName(look.theme), soundingImage(look)],
     'icon-allow-overlap': true,
     // The name stands right beside it.
     'icon-padding': 0,
-    'text-field': ['case', isCluster, ['to-string', ['get', 'count']], sounding(look.perMetre)],
+    'text-field': ['to-string', ['get', 'count']],
     'text-font': fonts.display,
-    'text-size': ['case', isCluster, 12.5, 12],
+    'text-size': 12.5,
     'text-allow-overlap': true,
   },
   paint: {
-    'text-color': [
-      'case',
-      isCluster,
-      look.palette.ink,
-      byDepth((band) => bandColours(look.palette, band).text),
-    ],
+    'text-color': look.palette.ink,
     'icon-opacity': opacity(look),
     'icon-opacity-transition': fade,
     ...textFade(look),

@@ -1,5 +1,4 @@
 import type { SymbolLayerSpecification } from 'maplibre-gl'
-import { fonts } from './base-labels.ts'
 import { type Look, nameLook, sounding } from './site-layers.ts'
 import { waitingMarkName } from './waiting-mark.ts'
 
@@ -13,15 +12,10 @@ export const waitingLayers = (look: Look): Omit<SymbolLayerSpecification, 'sourc
     id: waitingLayer,
     type: 'symbol',
     layout: {
-      'icon-image': waitingMarkName(look.theme),
+      'icon-image': waitingMarkName(look.theme, sounding(look.perMetre)),
       'icon-allow-overlap': true,
       // The name stands right beside it.
       'icon-padding': 0,
-      'text-field': sounding(look.perMetre),
-      'text-font': fonts.display,
-      'text-size': 12,
-      'text-allow-overlap': true,
     },
-    paint: { 'text-color': look.palette.ink },
   },
 ]

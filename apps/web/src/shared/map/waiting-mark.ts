@@ -1,13 +1,15 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
 import type { Theme } from '#shared/theme/theme-store.ts'
-import { drawMark, fillDisc } from './mark-image.ts'
+import { drawMark, fillDisc, writeNumber } from './mark-image.ts'
 import { type Palette, paletteOf } from './palette.ts'
 
-/** The image of a marker for what is not published is named after theme and standing. */
-export const waitingMarkName = (theme: Theme): ExpressionSpecification => [
+/** The image of a marker for what is not published is named after theme, standing and the number on it. */
+export const waitingMarkName = (theme: Theme, number: ExpressionSpecification): ExpressionSpecification => [
   'concat',
   `waiting:${theme}:`,
   ['get', 'status'],
+  ':',
+  number,
 ]
 
 /** In pixels: as large as a sounding with its ring, and the rim inside it, where it shows on any ground. */
@@ -17,7 +19,7 @@ const stroke = 1.8
 const dashes = 11
 
 /** A pale sounding with a dashed rim. Pixels times `ratio`. */
-const drawWaiting = (rim: string, palette: Palette, ratio: number): ImageData | undefined =>
+const drawWaiting = (number: string, rim: string, palette: Palette, ratio: number): ImageData | undefined =>
   drawMark(radius, ratio, (context) => {
     fillDisc(context, radius, palette.surface)
     context.beginPath()
@@ -27,14 +29,15 @@ const drawWaiting = (rim: string, palette: Palette, ratio: number): ImageData | 
     context.lineWidth = stroke
     context.strokeStyle = rim
     context.stroke()
+    writeNumber(context, number, palette.ink)
   })
 
-const named = /^waiting:(light|dark):(pending|rejected)$/
+const named = /^waiting:(light|dark):(pending|rejected):(\d+|–)$/
 
 /** The mark of a name; undefined when the name is none. */
 export const waitingMarkOf = (name: string, ratio: number): ImageData | undefined => {
-  const [, theme, status] = named.exec(name) ?? []
-  if (!theme) return undefined
+  const [, theme, status, number] = named.exec(name) ?? []
+  if (!theme || !number) return undefined
   const palette = paletteOf(theme as Theme)
-  return drawWaiting(status === 'rejected' ? palette.error : palette.ink, palette, ratio)
+  return drawWaiting(number, status === 'rejected' ? palette.error : palette.ink, palette, ratio)
 }
