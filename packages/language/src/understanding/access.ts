@@ -162,7 +162,7 @@ export const waterWords = phrasesOf<readonly WaterBodyType[]>([
   ['mine, flooded mine', ['cave']],
   ['freshwater, fresh water, inland, sweet water', fresh],
   [
-    'saltwater, salt water, in the sea, in the ocean, open sea, open ocean, sea dive, ocean dive',
+    'saltwater, salt water, in the sea, in the ocean, open sea, open ocean, sea dive, ocean dive, sea site, ocean site, saltwater site, marine site',
     ['sea', 'ocean'],
   ],
 ])

@@ -1,4 +1,5 @@
 import { isDisliked, isSplitOut } from './disliked.ts'
+import { beforeName } from './nearness.ts'
 import { phraseSet, says } from './phrases.ts'
 import { clauseFrom, clauseStart, type Line, phraseAt, wordAt } from './words.ts'
 
@@ -58,7 +59,7 @@ const isDropped = (line: Line, end: number): boolean => {
 }
 
 const others =
-  /^(?:(?:other|another|fresh|replacement) (?:wrecks?|reefs?|sites?|dives? sites?|spots?|places?|options?|ideas?|lakes?|caves?|caverns?|cenotes?|walls?|quarr(?:y|ies)|islands?|ones?|sinkholes?|recommendations?|suggestions?)|alternatives?|elsewhere|(?:what|where|anything|somewhere|anywhere|who|which) else|else$|instead|plan b|less famous|lesser known|(?:any )?others$)(?= |$)/
+  /^(?:(?:other|another|fresh|replacement|further|different) (?:[a-z]+ ){0,2}?(?:wrecks?|shipwrecks?|pinnacles?|seamounts?|reefs?|sites?|dives? sites?|spots?|places?|options?|ideas?|lakes?|caves?|caverns?|cenotes?|walls?|quarr(?:y|ies)|islands?|ones?|sinkholes?|recommendations?|suggestions?)|alternatives?|elsewhere|(?:what|which) others?(?= )|(?:what|where|anything|somewhere|anywhere|who|which) else|else$|instead|plan b|less famous|lesser known|(?:any )?others$)(?= |$)/
 const nearThat = phraseSet(
   'like it, like that, similar, too, also, as well, near it, near there, near that, nearby, around it, around there, close by, close to it, next to it',
 )
@@ -70,7 +71,7 @@ export const asksForOthers = (line: Line, end: number): boolean => {
   let isApart = false
   for (let at = end; at < line.words.length; at++) {
     isApart ||= line.words[at]?.isBreak === true
-    if (!isApart || !others.test(phraseAt(line, at, Math.min(3, line.words.length - at)))) continue
+    if (!isApart || !others.test(phraseAt(line, at, Math.min(5, line.words.length - at)))) continue
     if (!joins.test(wordAt(line, at - 1)) || line.words[at]?.isBreak) return true
   }
   return false
@@ -162,5 +163,11 @@ export const isCrossedOff = (line: Line, name: { at: number; size: number }): bo
   const found = behind.exec(told)
   if (found) return politely.test(told.slice(found[0].length))
   const isOfOthers = last > end || hasOtherName(line, name) || says(line, elseAsked)
-  return known.test(told) && isOfOthers && !notKnown.test(told)
+  const knows = known.exec(told)
+  // "In Thailand I have done Sail Rock": where that was.
+  const isSetting =
+    knows !== null &&
+    /^(in|at|off|around|on)$/.test(wordAt(line, beforeName(line, at) - 1)) &&
+    !politely.test(told.slice(knows[0].length))
+  return knows !== null && isOfOthers && !isSetting && !notKnown.test(told)
 }

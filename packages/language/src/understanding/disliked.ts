@@ -122,10 +122,26 @@ const isRuledOutTogether = (line: Line, end: number): boolean =>
   !line.words[end]?.isBreak &&
   ruledOutTogether.test(phraseAt(line, end, Math.min(mostOfTogether, line.words.length - end)))
 
+const wishing = /^(love|loves|like|likes|want|wants|see|prefer|enjoy|for|with|after|into)$/
+
+/** "Wrecks and caves scare us": of both; in "I love wrecks and caves scare me" of the last alone. */
+const isDislikedTogether = (line: Line, end: number): boolean =>
+  /^(and|or)$/.test(wordAt(line, end)) &&
+  !line.words[end]?.isBreak &&
+  !line.words.slice(clauseStart(line, end - 1), end).some(({ text }) => wishing.test(text)) &&
+  [end + 2, end + 3].some(
+    (from) =>
+      from < line.words.length &&
+      !line.words[from - 1]?.isBreak &&
+      !line.words[from]?.isBreak &&
+      disliked.test(phraseAt(line, from, Math.min(mostOfDislike, line.words.length - from))),
+  )
+
 /** "Sharks freak me out", "caves scare my wife", "wrecks don’t interest me": what is not wanted, told behind its name. */
 export const isDisliked = (line: Line, end: number): boolean =>
   isLoneNo(line, end) ||
   isRuledOutTogether(line, end) ||
+  isDislikedTogether(line, end) ||
   isStruck(line, end) ||
   isListRefused(line, end) ||
   (end < line.words.length &&

@@ -1,7 +1,7 @@
 import { been, isListed } from './done-lists.ts'
 import { beforeName } from './nearness.ts'
 import { allPhrases, phraseBefore, phraseSet, says } from './phrases.ts'
-import { clauseFrom, clauseStart, type Line, phraseAt, untaken, wordAt } from './words.ts'
+import { clauseEnd, clauseFrom, clauseStart, type Line, phraseAt, untaken, wordAt } from './words.ts'
 
 // Places where somebody has been.
 
@@ -21,10 +21,21 @@ const asksForNext = (line: Line, { at, size }: { at: number; size: number }): bo
   !beingThere.test(wordAt(line, at + size)) &&
   !line.words.some(({ text }) => text === 'again' || text === 'there')
 
+/** "I want other Croatian wrecks", "anywhere but there". */
+const othersAsked = (line: Line): boolean => {
+  const said = phraseAt(line, 0, line.words.length)
+  const found = otherThings.exec(said)
+  return found !== null && !refusing.test(said.slice(0, found.index))
+}
+
 const refusing = /(?:^| )(?:dont|do not|doesnt|never|no need to|stop)(?: [a-z]+){0,3}$/
+
+const otherThings =
+  /(?:^| )(?:other|another|further|different|anywhere but|somewhere but) (?:there|(?:[a-z]+ ){0,2}(?:wrecks?|shipwrecks?|reefs?|walls?|caves?|caverns?|pinnacles?|seamounts?|lakes?|quarr(?:y|ies)|cenotes?|sites?|dives?|spots?|ones|islands?|countr(?:y|ies)|places?))(?: |$)/
 
 /** "Don't suggest other countries!" asks for none. */
 const asksElsewhere = (line: Line): boolean =>
+  othersAsked(line) ||
   allPhrases(untaken(line), elsewhere).some(
     ({ at }) => !refusing.test(phraseAt(line, Math.max(0, at - 5), Math.min(5, at))),
   )
@@ -152,6 +163,17 @@ const isDoneThere = (line: Line, { at, size }: { at: number; size: number }): bo
   line.isAsked !== true &&
   line.names?.some((isName, each) => isName && (each < at || each >= at + size)) === true
 
+/** "Aqaba from the shore, we've dived the Cedar Pride and Japanese Garden before": a clause of its own, beside another name. */
+const isDoneBefore = (line: Line, at: number): boolean => {
+  const [start, end] = [clauseStart(line, at), clauseEnd(line, at)]
+  return (
+    line.isAsked !== true &&
+    /^(before|already)$/.test(wordAt(line, end - 1)) &&
+    line.names?.some((isName, each) => isName && (each < start || each >= end)) === true &&
+    !line.words.slice(end).some(({ text }) => /^(it|its|again|they|them|there)$/.test(text))
+  )
+}
+
 /**
  * "I've done Indonesia, so not there", "we did Indonesia already", "been to Egypt and the Maldives too many times"; `unwanted`
  * are the words of names before.
@@ -170,6 +192,7 @@ export const isDone = (
     asksForNext(line, name) ||
     /^(already|yesterday)$/.test(wordAt(line, at + size)) ||
     isDoneThere(line, name) ||
+    isDoneBefore(line, at) ||
     isBeforeNext(line, name) ||
     asksBesides(line, name)
   if (!isLeft || isAskedAgain(line, name)) return false

@@ -13,7 +13,6 @@ import { type Line, phraseAt, wordAt } from './words.ts'
 const opposites = phrasesOf<Hazard>([
   [
     `
-      where current is not a worry, where current is no worry, where current is not a concern, where current is no concern, where currents are not a worry, where currents are no worry, where currents are not a concern, where currents are no concern, where the current is not a worry, where the current is no worry, where the current is not a concern, where the current is no concern, where the currents are not a worry, where the currents are no worry, where the currents are not a concern, where the currents are no concern,
       current stays quiet, currents stay quiet, quiet current, current is quiet, currents are quiet, nothing ripping, nothing screaming, nothing raging, no ripping, nothing too ripping, nothing that rips, nothing strong, nothing too strong, not too strong, little current, low current, mild current, weak current, gentle current, slack water, slight current,
       current must not be strong, currents must not be strong, current not strong, currents not strong, current not too strong, currents not too strong, minimal current, moderate current max, moderate current at most, moderate currents at most, moderate current maximum, mild current max, less than strong current, current under, currents under, current below, currents below, current weak, current is weak, current mild, current is mild, weak enough current
     `,
@@ -118,6 +117,16 @@ const unfaced =
   /(?:^| )(?:dont|do not|doesnt|wont) (?:have|want|like) to (?:deal|cope|contend|fight|battle|face|be fighting|be dealing|be battling)(?: (?:with|against))?(?: (?:a|any|the|much))?$/
 const farFacing = 8
 
+const absent =
+  /^(?:(?:is|are) (?:not |never |no )|isnt |arent )(?:(?:really|usually|much of) )?(?:(?:a|an|any) )?(?:(?:big|real|major) )?(?:worry|concern|issue|problem|factor|threat|danger|feature|thing)s?(?! (?:for|to|with) )/
+const farAbsence = 6
+
+/** "Reefs where strong currents are not an issue", and not "strong currents are not an issue for us". */
+const isAbsent = (line: Line, at: number, end: number): boolean =>
+  [at - 1, at - 2].some((each) => /^(where|whose)$/.test(wordAt(line, each))) &&
+  end < line.words.length &&
+  absent.test(phraseAt(line, end, Math.min(farAbsence, line.words.length - end)))
+
 /** "Where I don't have to deal with strong currents." */
 const isUnfaced = (line: Line, at: number): boolean => {
   const from = Math.max(0, at - farFacing)
@@ -139,6 +148,7 @@ export const readHazards = (line: Line): Read => {
     if (meaning === 'cold-water' && phraseFrom(line, fine, at + size) !== undefined) continue
     const isRefused =
       (meaning === 'strong-current' && isUnfaced(line, at)) ||
+      isAbsent(line, at, at + size) ||
       isTurnedRound(line, at, size) ||
       isNegated(line, at, negated) ||
       isDisliked(line, at + size)

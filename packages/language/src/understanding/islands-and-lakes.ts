@@ -45,7 +45,7 @@ Triton Bay 133.8 -4.2 134.5 -3.5
 Halmahera 127.3 -0.9 129 2.7
 Tubbataha (tubbataha reef, tubbataha reefs) 119.7 8.65 120.15 9.15
 Beqa (beqa lagoon, beqa island) 177.9 -18.6 178.3 -18.2
-Izu (izu peninsula, izu islands) 138.7 32.8 140 35.15
+Izu 138.7 32.8 140 35.15
 Ribbon Reefs (ribbon reef) 145.2 -15.7 146 -14.3
 Kangaroo Island 136.5 -36.1 138.2 -35.5
 False Bay 18.4 -34.4 18.9 -34.05

@@ -188,7 +188,7 @@ export const lands: readonly Water[] = [
     land('sardinia', 'Sardinia', 'sardinian, sardegna, sardinien, sardaigne, cerdena', [8, 38.8, 9.9, 41.35]),
   ]),
   ...within('France', [
-    land('corsica', 'Corsica', 'corsican, corse', [8.4, 41.33, 9.7, 43.1]),
+    land('corsica', 'Corsica', 'corsican, corse', [8.4, 41.31, 9.7, 43.1]),
     land('cote-dazur', "Côte d'Azur", 'cote d azur, french riviera, cote dazur', [5.6, 42.9, 7.6, 43.9]),
   ]),
   ...within('Greece', [
@@ -280,6 +280,6 @@ export const lands: readonly Water[] = [
   ...within('French Polynesia', [
     land('tahiti', 'Tahiti and Society Islands', 'society islands', [-155, -18.2, -147.9, -15.5]),
   ]),
-  ...within('Tanzania', [land('zanzibar', 'Zanzibar', '', [39, -6.6, 39.75, -5.6])]),
+  ...within('Tanzania', [land('zanzibar', 'Zanzibar', '', [39, -6.6, 39.75, -5.53])]),
   ...within('Yemen', [land('socotra', 'Socotra', '', [52, 11.9, 54.8, 13])]),
 ]

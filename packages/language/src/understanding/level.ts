@@ -103,6 +103,12 @@ const isNotRequired = (line: Line, at: number, size: number): boolean => {
   )
 }
 
+const reputed =
+  /(?:^| )(?:seems?|said|known|reputed|famous|reputation|looks?|looking|appears?|apparently|supposedly|notorious|mostly|everything|most|(?:all|many|half) (?:of )?(?:the|those|these|them))(?: [a-z]+){0,6}$/
+
+/** "Nearly everything seems to be for advanced divers": what is said of a place before somebody asks. */
+const isReputed = (line: Line, at: number): boolean => reputed.test(clauseBefore(line, at))
+
 /** They may stand before a number as well as behind a level. */
 const ofNumbers = /^(at least|at most|max|maximum|min|minimum)$/
 
@@ -142,6 +148,12 @@ const atHome =
 const isOfOtherNews = (line: Line, at: number, size: number): boolean => {
   const [phrase, next] = [phraseAt(line, at, size), wordAt(line, at + size)]
   return (
+    // "Walls or wrecks, we're easy."
+    (phrase === 'easy' &&
+      /^(im|were)$/.test(wordAt(line, at - 1)) &&
+      (line.words[at + 1] === undefined ||
+        line.words[at + 1]?.isBreak === true ||
+        /^(about|on|either|going|whichever)$/.test(next))) ||
     (phrase === 'rusty' && /^(ships?|wrecks?|metal|hulls?|hulks?|old|iron|steel|boats?|tubs?)$/.test(next)) ||
     (/^new (?:to|at) this$/.test(phrase) &&
       /^(area|place|country|region|part|island|coast|town|city|app)$/.test(next)) ||
@@ -182,6 +194,18 @@ const areJoined = (line: Line, named: readonly { at: number; size: number }[]): 
       andOther.test(phraseAt(line, end, next.at - end))
     )
   })
+
+/** "Known for difficult dives. What's there for beginners?": of the levels that are wanted, those that somebody asks for. */
+const askedFor = (
+  line: Line,
+  named: readonly { at: number; meaning: Difficulty }[],
+  wanted: readonly Difficulty[],
+): readonly Difficulty[] => {
+  const told = once(named.flatMap(({ at, meaning }) => (isReputed(line, at) ? [meaning] : [])))
+  const easiest = Math.min(...named.map(({ meaning }) => difficulties.indexOf(meaning)))
+  const asked = wanted.filter((level) => !told.includes(level) || difficulties.indexOf(level) === easiest)
+  return asked.length > 0 ? asked : wanted
+}
 
 const inOrder = (levels: readonly Difficulty[]): Difficulty[] =>
   once(levels).sort((one, other) => difficulties.indexOf(one) - difficulties.indexOf(other))
@@ -286,9 +310,10 @@ export const readLevel = (line: Line, isWithoutCaveCard = false): Read => {
   // "OW + AOW": whoever has the one or the other, and all between.
   if (says(untaken(line), fromTo)) wanted.push('intermediate')
   const left = leftBy(unwanted)
-  const both = wanted.filter((level) => left.includes(level))
+  const asked = askedFor(line, named, wanted)
+  const both = asked.filter((level) => left.includes(level))
   // "We are all beginners, nothing advanced": what is ruled out adds nothing to what is wanted.
-  const all = inOrder(both.length > 0 ? both : [...wanted, ...left])
+  const all = inOrder(both.length > 0 ? both : [...asked, ...left])
   if (all.length === 0) return { levels: untrained }
   return { levels: isTogether(line) || areJoined(line, named) ? all.slice(0, 1) : all }
 }

@@ -193,6 +193,7 @@ const fillers = wordSet(`
     long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything bothered pretty yet another rusty sunken swim swimming through thru throughs wanna gonna entering penetrating rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
     having sit bear stand abide paying pay renting rent booking chartering
     fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet one ones round meet meeting encounter encountering needs need requires require requiring needing demand demands demanding taking using hiring boarding catching wants likes budget money patience stomach nerve being own lot loads tons get step sit labelled labeled marked classed graded tagged deal dealing cope coping contend contending fight fighting battle battling struggle that thats whatever which calls call asks ask things travel travelling fly flying meant intended made stinging venomous poisonous dangerous aggressive nasty scary annoying
+    involve involves involving contain contains containing entail entails stretch run runs
 `)
 const farthest = 6
 const said = /^(classed|rated|labell?ed|marked|graded|listed|described|classified)$/
@@ -258,6 +259,8 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
     if (each === 0 && line.isAsked === true && /^(isnt|arent|wasnt|werent|doesnt|didnt|hasnt)$/.test(word))
       return false
     if (isMissed(line, each, at)) return false
+    // "25 m or less at Easter Island": of the number.
+    if (word === 'less' && /^(or|and)$/.test(wordAt(line, each - 1))) return false
     if (/^(except|but)$/.test(word) && isAllSeen(line, each)) return false
     if (negators.has(word) || isExcepting(line, each, at, negated)) return true
     if (word === 'free' && freeOf.test(wordAt(line, each + 1))) return true
@@ -268,6 +271,9 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
     if (/^(or|nor)$/.test(word) && isNegatedNoun(line, each - 1)) return true
     // "Not classed as technical."
     if (word === 'as' && said.test(wordAt(line, each - 1))) continue
+    // "I don't care for wrecks", and not "I don't care about depth".
+    if (word === 'care' && [each + 1, each + 2, each + 3].some((then) => wordAt(line, then) === 'for'))
+      continue
     if (!fillers.has(word)) return false
   }
   return false

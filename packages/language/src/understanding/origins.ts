@@ -25,13 +25,17 @@ const people =
 const leavingHome =
   /^(up|down|over|flying|fly|coming|driving|drive|travell?ing|travel|moved|moving|hello|hi|hey|greetings|originally|hail|hailing)$/
 const staying = /^(student|studying|stationed|working|interning|teaching)$/
+/** "A group of four", "two of us". */
+const counted =
+  /(?:^|^[a-z]+ |of )(?:(?:us|them) )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)(?: of us)?$/
 const dwelling = /^(live|living|lives|based|reside|residing|resident)$/
 
 /** "Two beginners from Poland, where in Egypt?", "up from Melbourne", "I live in Berlin". */
 const isHome = (line: Line, at: number): boolean => {
   const [before, ahead] = [wordAt(line, at - 2), wordAt(line, at - 1)]
   if (ahead === 'to' && before === 'home') return true
-  if (ahead === 'from') return people.test(before) || leavingHome.test(before)
+  if (ahead === 'from')
+    return people.test(before) || leavingHome.test(before) || counted.test(phraseAt(line, at - 4, 3))
   if (ahead !== 'in') return false
   return dwelling.test(before) || [at - 2, at - 3, at - 4].some((each) => staying.test(wordAt(line, each)))
 }

@@ -319,7 +319,7 @@ describe('limits, wishes and places with something beside them', () => {
       'Croatian wrecks: Baron Gautsch ticked, Taranto ticked, what remains?',
       ['Croatia', 'Not Baron Gautsch', 'Not Taranto', 'Wrecks'],
     ],
-    ['Izu Peninsula by shore entry, Osezaki excepted', ['Izu', 'Not Osezaki', 'From shore']],
+    ['Izu Peninsula by shore entry, Osezaki excepted', ['Izu Peninsula', 'Not Osezaki', 'From shore']],
     [
       'thresher sharks, but Monad Shoal is already in my logbook three times',
       ['Not Monad Shoal', 'Thresher sharks'],

@@ -12,7 +12,7 @@ import { type Line, phraseAt, untaken, wordAt } from './words.ts'
 
 /** After these words, what follows is a name however ordinary it is. */
 const callings = phraseSet(`
-  done the, seen the, dived the, did the, visited the, saw the, called, named, like, near, about, close to, similar to, tell me about, what about, how about, is, of, at,
+  have done, ive done, weve done, done the, seen the, dived the, did the, visited the, saw the, called, named, like, near, about, close to, similar to, tell me about, what about, how about, is, of, at,
   the site, dive site, site, open, show me, get to, get to the, at the, near the, about the, like the, is the
 `)
 

@@ -131,7 +131,7 @@ const wordsOfPart = (line: Line, at: number): number => {
 }
 
 const trained = wordSet(
-  'licence license cert certificate certification certified qualified card course open ow owd aow padi ssi exam',
+  'licence licences license licenses cert certs certificate certificates certification certifications certified qualified card course open ow owd aow padi ssi exam',
 )
 const farTrained = 8
 
@@ -139,7 +139,7 @@ const farTrained = 8
 const isOfTraining = (line: Line, at: number): boolean => {
   for (let each = at - 1; each >= 0 && each >= at - farTrained && !line.words[each + 1]?.isBreak; each--) {
     if (
-      /^(want|looking|going|visit|travel|trip|planning|plan|so|now|where|which|for|will|dive|diving)$/.test(
+      /^(want|looking|going|go|visit|travel|travelling|traveling|trip|planning|plan|so|now|where|which|for|will|dive|diving|fly|flying|head|heading|off|leave|leaving|booked|holiday|have)$/.test(
         wordAt(line, each),
       )
     )

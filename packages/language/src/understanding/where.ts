@@ -86,6 +86,16 @@ const takesNearby = (line: Line, end: number): boolean => {
   return true
 }
 
+const beingIn =
+  /(?:^| )(?:im|am|were|are|staying|based|stuck|living|live|holidaying|working) (?:[a-z]+ )?(?:in|at)$/
+const nearHere = phraseSet('nearby, close by, near here, around here, close to here, not far from here')
+
+/** "I'm in Muscat, anything nearby?": around where somebody is. */
+const isWhereTheyAre = (line: Line, at: number): boolean => {
+  const from = Math.max(0, at - 4)
+  return says(untaken(line), nearHere) && beingIn.test(phraseAt(line, from, at - from))
+}
+
 const orFarther = phraseSet(
   'or more, or further, or farther, and more, and further, and beyond, or beyond, minimum, at least',
 )
@@ -181,6 +191,7 @@ export const readWhere = (
     const isClose =
       isMeasured ||
       isAround(line, at) ||
+      isWhereTheyAre(line, at) ||
       vicinity.test(wordAt(line, at + size)) ||
       takesNearby(line, at + size)
     if (place) {

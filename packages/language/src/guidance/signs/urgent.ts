@@ -64,6 +64,7 @@ export const urgent: readonly Signs[] = [
         'tingling, tingle, tingly, numb, numbness, rash, mottled, itchy skin, joint pain, joints hurt, skin bend, shoulder pain, elbow pain, chest pain, dizzy, dizziness, vertigo, paralysed, paralyzed, confused, blurred vision, weak legs, weakness, short of breath, cant breathe, pins and needles, headache, nausea, exhausted, extremely tired, really tired, so tired, very tired, unusually tired, knackered, feel ill, feel sick, feeling sick, feel weird, feel strange, feel off, feeling off, feels weird, feels strange, feels off, feels odd, feels funny, feel odd, feel funny, acting weird, acting strange, acting strangely, acting odd, not himself, not herself, not making sense, unsteady, wobbly, staggering, cant pee, cannot pee, feels sick, feels ill, unwell',
         `${diving}, surfaced, surfacing, ascent, surface`,
       ),
+      sign('tingling, tingly, numbness, pins and needles', `${people}, my, i, ive, im, me`, 'after'),
       sign('symptom, symptoms, signs of', `${diving}, decompression, bends, dcs, oxygen, narcosis`),
       sign(
         'shoulder, elbow, knee, joint, joints, muscle, muscles, arm, leg, legs, skin, chest',

@@ -68,7 +68,7 @@ Cabo Delgado (cabo delgado province) 39.8 -13.5 40.95 -10.48
 Quirimbas Archipelago (quirimbas, quirimba islands, quirimba archipelago) 40.25 -12.65 40.9 -10.65
 Oman:
 Musandam (musandam peninsula, omani fjords, fjords of oman) 56.08 26.05 56.75 26.65; 56.22 25.63 56.75 26.05
-Batinah Coast (batinah, al batinah) 56.38 24.3 57.2 24.97; 56.5 23.75 58.05 24.35; 57 23.4 58.1 23.75
+Batinah Coast (batinah, al batinah) 56.38 24.3 57.2 24.97; 56.5 23.75 58.05 24.35; 57 23.4 58.1 23.9
 Ash Sharqiyah, Oman (ash sharqiyah, sharqiyah coast) 59 22.2 60.1 22.95; 58.4 20 59.95 22.2
 Dhofar (dhofari, dhofar coast) 53.1 16.45 55.2 18.2; 55 17.1 56.5 18.2
 Russia:

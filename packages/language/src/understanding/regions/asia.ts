@@ -61,6 +61,8 @@ Hokkaido (hokkaido island) 139.3 41.35 140.5 43.4; 140.5 41.62 143.5 45.6; 143.5
 Kyushu (kyushu island) 128.5 30.95 131.95 33.93; 131.95 32.3 132.15 33.1; 129 33.93 129.75 34.8; 130.2 30.1 131.2 30.95
 Shikoku (shikoku island) 132.2 32.55 134.9 33.82; 132 33.2 132.2 33.5; 132.55 33.82 134.8 34.1; 132.9 34.1 134.72 34.4
 Tohoku (tohoku region) 139.5 38.5 142.3 41.3; 140.65 41.3 141.6 41.57; 139.9 36.85 141.8 38.5
+Izu Peninsula (izu hanto, izu coast) 138.7 34.55 139.18 35.15
+Izu Islands (izu shoto, izu seven islands) 139.2 32.4 139.95 34.85
 Ogasawara Islands (ogasawara, bonin islands) 141 24.5 142.5 27.9
 Shizuoka (shizuoka prefecture) 137.45 34.5 138.7 35.3; 138.7 34.5 139.2 35.13; 138.7 35.13 138.95 35.35
 Suruga Bay 138.2 34.55 138.87 35.15

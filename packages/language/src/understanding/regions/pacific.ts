@@ -59,8 +59,8 @@ New Caledonia:
 Grande Terre, New Caledonia (new caledonias main island) 163.3 -20.7 164.9 -19.8; 164 -21.6 165.95 -20.4; 165 -22.3 166.95 -21.2; 166 -22.9 167.25 -22
 Loyalty Islands (iles loyaute) 166.1 -20.95 167.5 -20.2; 166.85 -21.85 168.4 -20.6
 New Zealand:
-North Island, New Zealand (north island of new zealand, new zealands north island, te ika a maui, nz north island, north island nz, new zealand north island) 171.9 -40.3 178.95 -33.9; 174.5 -41.8 176.9 -40.3
-South Island, New Zealand (south island of new zealand, new zealands south island, te waipounamu, nz south island, south island nz, new zealand south island) 166.1 -46.72 173.6 -42; 170.8 -42.9 174.47 -40.95; 172 -41 174.2 -40.38
+North Island, New Zealand (north island of new zealand, new zealands north island, te ika a maui, nz north island, north island nz, north island of nz, nzs north island, the north island, new zealand north island) 171.9 -40.3 178.95 -33.9; 174.5 -41.8 176.9 -40.3
+South Island, New Zealand (south island of new zealand, new zealands south island, te waipounamu, nz south island, south island nz, south island of nz, nzs south island, the south island, new zealand south island) 166.1 -46.72 173.6 -42; 170.8 -42.9 174.47 -40.95; 172 -41 174.2 -40.38
 Northland (northland new zealand, far north of new zealand, te tai tokerau) 172.3 -35.6 175 -34.1; 173.3 -36.15 175 -35.5; 173.7 -36.42 174.25 -36.1; 171.9 -34.45 172.4 -33.95
 Bay of Islands (bay of islands new zealand) 173.85 -35.4 174.5 -34.93
 Hauraki Gulf 174.65 -36.95 175.4 -36.1; 174.9 -36.45 175.65 -35.85; 175.2 -37.25 175.55 -36.9

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { ask, labelsAfter, understood } from './asking.build.ts'
+import { starterSites } from './starter.build.ts'
+import { isInWater, waterByKey } from './waters.ts'
+
+describe('what plain questions leave out', () => {
+  it.each([
+    ['Is there a dive of 25 m or less at Easter Island?', ['Easter Island', 'Up to 25 m']],
+    ['a dive of 25 m or less in Malta', ['Malta', 'Up to 25 m']],
+    [
+      'Is there beginner diving in Belize or Honduras that doesn’t involve caves?',
+      ['Belize', 'Honduras', 'No caves', 'Beginner'],
+    ],
+    [
+      'I don’t care for wrecks at all. What else can you do on Bonaire without a boat?',
+      ['Bonaire', 'No wrecks', 'From shore'],
+    ],
+    ['I don’t care about depth, wrecks in Malta', ['Malta', 'Wrecks']],
+    [
+      'Roatán or Utila at Easter, wrecks and caves scare us a bit so we’d like to leave both out',
+      ['Roatán', 'Utila', 'No wrecks', 'No caves', 'In April'],
+    ],
+    ['I love wrecks and caves scare me, Malta', ['Malta', 'Wrecks', 'No caves']],
+    [
+      'Name some reefs in Papua New Guinea where strong currents are not an issue.',
+      ['Papua New Guinea', 'Reefs', 'No strong current'],
+    ],
+    ['strong currents are not an issue for us, Komodo drift dives', ['Komodo', 'Drift dives']],
+    [
+      'Maltese wrecks we can swim to from land? Our budget doesn’t stretch to boat trips.',
+      ['Malta', 'Wrecks', 'From shore'],
+    ],
+  ])('%s', (question, labels) => expect(understood(question)).toEqual(labels))
+})
+
+describe('where people have been', () => {
+  it.each([
+    [
+      'Having already written up the Baron Gautsch, I want other Croatian wrecks that are not deeper than 35 metres.',
+      ['Croatia', 'Not Baron Gautsch', 'Wrecks', 'Up to 35 m'],
+    ],
+    [
+      'In the Gulf of Thailand I have done Sail Rock several times; which other pinnacles should I dive next?',
+      ['Gulf of Thailand', 'Not Sail Rock', 'Pinnacles'],
+    ],
+    ['Off to Thailand, been to Koh Tao twice so anywhere but there.', ['Thailand', 'Not Koh Tao']],
+    [
+      'Aqaba from the shore, max 30m, we’ve dived the Cedar Pride and Japanese Garden before',
+      ['Aqaba', 'Not Cedar Pride', 'Not Japanese Garden', 'Up to 30 m', 'From shore'],
+    ],
+    ['Are there other dives like the Zenobia in Cyprus?', ['Cyprus', 'Like Zenobia']],
+  ])('%s', (question, labels) => expect(understood(question)).toEqual(labels))
+})
+
+describe('who asks, and what is only told', () => {
+  it.each([
+    [
+      'Most hammerhead sites seem reserved for the advanced. Which ones would accept an intermediate diver?',
+      ['Intermediate', 'Hammerhead sharks'],
+    ],
+    [
+      'Okinawa has a reputation for difficult diving, so what’s there for beginners?',
+      ['Okinawa', 'Beginner'],
+    ],
+    [
+      'Nearly everything in the Maldives seems to be for advanced divers. Are there beginner sites there?',
+      ['Maldives', 'Beginner'],
+    ],
+    [
+      'Which dives are known for turtles, for beginners and advanced divers?',
+      ['Beginner', 'Advanced', 'Turtles'],
+    ],
+    ['Walls or wrecks in Ireland, we’re easy.', ['Ireland', 'Walls', 'Wrecks']],
+    ['an easy wreck in Ireland', ['Ireland', 'Wrecks', 'Beginner']],
+    [
+      'We’re a group of four from Bristol after a wreck off Devon or Cornwall, nothing deeper than 30 m please.',
+      ['Devon', 'Cornwall', 'Wrecks', 'Up to 30 m'],
+    ],
+    [
+      'She has just finished her beginner course and we fly to Tanzania in January, what’s good there then?',
+      ['Tanzania', 'Beginner', 'In January'],
+    ],
+    ['We got our certificates in May and want to dive Malta in June', ['Malta', 'In June']],
+    [
+      'South Australia is said to be a paradise for shore diving; which of its sea sites are for beginners?',
+      ['South Australia', 'Sea', 'Ocean', 'Beginner', 'From shore'],
+    ],
+  ])('%s', (question, labels) => expect(understood(question)).toEqual(labels))
+
+  it.each(['which rivers can you actually scuba dive in?', 'Which mines can one really dive?'])(
+    'asks for sites: %s',
+    (question) => expect(ask(question).intent).toBe('find'),
+  )
+})
+
+describe('somebody who may be ill', () => {
+  it('gets advice, whatever they dived', () =>
+    expect(ask('Buddy has tingling in both arms after the Zenobia, what do we do').guidance).toBe('symptoms'))
+})
+
+describe('places', () => {
+  it.each([
+    ['what can i dive on the south island of NZ', ['South Island, New Zealand']],
+    ['wrecks on the North Island', ['North Island, New Zealand', 'Wrecks']],
+    ['Izu peninsula from the shore', ['Izu Peninsula', 'From shore']],
+    ['Izu from the shore', ['Izu', 'From shore']],
+    ['im in muscat, anything nearby under 30m', ['Near Muscat, 50 km', 'Up to 30 m']],
+  ])('%s', (question, labels) => expect(understood(question)).toEqual(labels))
+
+  it('go on with the kind that was asked for before', () =>
+    expect(labelsAfter('Reefs in Mozambique or South Africa?', 'Let’s stick with South Africa')).toEqual([
+      'South Africa',
+      'Reefs',
+      '“stick”',
+    ]))
+
+  it('hold the starter sites that name them', () => {
+    const outside = starterSites.flatMap((site) => {
+      const [name] = (site.region ?? '').split(/[,(]/)
+      const where = name ? ask(`dive sites in ${name}, ${site.country}`).query.where : []
+      const [only, ...others] = where
+      const water = only?.kind === 'water' && others.length === 0 ? waterByKey(only.key) : undefined
+      return water && !isInWater(water, site) ? [`${site.siteName}: ${name}`] : []
+    })
+    expect(outside).toEqual([])
+  })
+})
