@@ -85,7 +85,7 @@ const isBareDone = (line: Line, at: number): boolean =>
 
 /** "But we already did the Elephant Head": whatever follows is left out, where something else is asked for. */
 const alreadyDone = phraseSet(`
-  weve flogged, ive flogged, weve exhausted, ive exhausted, weve ticked off, ive ticked off, we have ticked off, i have ticked off, weve all done, we have all done, weve both done, we have both done, all of us have done, already did, already done, already dived, already dove, already been to, already been in, already saw, already seen, already visited, did already
+  weve flogged, ive flogged, weve exhausted, ive exhausted, weve ticked off, ive ticked off, we have ticked off, i have ticked off, weve all done, we have all done, weve both done, we have both done, all of us have done, already did, already done, already dived, already dove, already been to, already been in, already been on, already been at, already saw, already seen, already visited, did already
 `)
 /** So many words that nobody knows may stand in a list of what was done. */
 const farList = 5

@@ -144,10 +144,15 @@ const leftBy = (unwanted: readonly Difficulty[]): readonly Difficulty[] => {
 const atHome =
   /(?:^| )(?:(?:grand[a-z]+|granny|nan|nana|nanny|babysitters?|sitter|in laws|inlaws) (?:has|have|minds?|watch(?:es)?|looks? after|takes?|is minding|are minding|is watching)|without)(?: the| our| my| his| her)?$/
 
+const laterCourse =
+  /^(?:(?:my|his|her|their|the|our) )?(?:deep|rescue|nitrox|divemaster|dm|master|drysuit|tec|technical|trimix)(?: |$)/
+
 /** "New to this area", "trainee divemaster". */
 const isOfOtherNews = (line: Line, at: number, size: number): boolean => {
   const [phrase, next] = [phraseAt(line, at, size), wordAt(line, at + size)]
   return (
+    // "Just passed his deep specialty."
+    (/passed$/.test(phrase) && laterCourse.test(phraseAt(line, at + size, 2))) ||
     // "Walls or wrecks, we're easy."
     (phrase === 'easy' &&
       /^(im|were)$/.test(wordAt(line, at - 1)) &&

@@ -191,6 +191,15 @@ const isOfGroup = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boolea
       (each === at + size || /^(dive|diving|scuba|bsac|divers)$/.test(wordAt(line, each - 1))),
   )
 
+const longTimeOf =
+  /(?:^| )after (?:[a-z0-9]+ ){1,3}(?:years?|months?|decades?|seasons?|winters?|summers?) (?:of|in|at|on|around)(?: the)?$/
+
+/** "After ten years of Florida I'm moving to California." */
+const isLongKnown = (line: Line, at: number): boolean => {
+  const from = Math.max(0, at - 7)
+  return longTimeOf.test(phraseAt(line, from, at - from))
+}
+
 /** Where people are from, or were once. */
 const isOfAsker = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boolean =>
   isHome(line, at) ||
@@ -200,6 +209,7 @@ const isOfAsker = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boolea
   isSetOff(line, { at, size }) ||
   isBeenTo(line, { at, size }) ||
   isRemembered(line, at) ||
+  isLongKnown(line, at) ||
   isPastVisit(line, at, size) ||
   isPastTraining(line, at, size) ||
   isToldBefore(line, at) ||

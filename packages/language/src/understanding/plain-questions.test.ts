@@ -48,6 +48,14 @@ describe('where people have been', () => {
       'Aqaba from the shore, max 30m, we’ve dived the Cedar Pride and Japanese Garden before',
       ['Aqaba', 'Not Cedar Pride', 'Not Japanese Garden', 'Up to 30 m', 'From shore'],
     ],
+    [
+      'Already been on Bonegi I, still four days left in the Solomons and I’d rather not pay for a boat',
+      ['Solomon Islands', 'Not Bonegi I', 'From shore'],
+    ],
+    [
+      'After ten years of Florida I’m moving to California. Looking for beach dives there to start with.',
+      ['California', 'From shore'],
+    ],
     ['Are there other dives like the Zenobia in Cyprus?', ['Cyprus', 'Like Zenobia']],
   ])('%s', (question, labels) => expect(understood(question)).toEqual(labels))
 })
@@ -80,6 +88,15 @@ describe('who asks, and what is only told', () => {
       'She has just finished her beginner course and we fly to Tanzania in January, what’s good there then?',
       ['Tanzania', 'Beginner', 'In January'],
     ],
+    [
+      'A former student just passed his deep specialty and now wants Micronesian wrecks in the 30 to 40 m range.',
+      ['Micronesia', 'Wrecks', '30 m or deeper', 'Up to 40 m'],
+    ],
+    [
+      'What wrecks at 40 metres or deeper are there in Chuuk Lagoon?',
+      ['Chuuk Lagoon', 'Wrecks', '40 m or deeper'],
+    ],
+    ['wrecks 40 m or deeper are too much for us, Malta', ['Malta', 'Wrecks', 'Up to 40 m']],
     ['We got our certificates in May and want to dive Malta in June', ['Malta', 'In June']],
     [
       'South Australia is said to be a paradise for shore diving; which of its sea sites are for beginners?',
