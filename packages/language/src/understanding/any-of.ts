@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@soundings/contract/search'
 import { phrasesOf, takeAll } from './phrases.ts'
-import type { Line } from './words.ts'
+import { type Line, phraseAt, wordAt } from './words.ts'
 
 // What somebody says no longer matters.
 
@@ -71,4 +71,11 @@ const letGo = phrasesOf<(keyof SearchQuery)[]>(
 
 /** Takes what no longer matters: "any depth", "anywhere". */
 export const readAnyOf = (line: Line): (keyof SearchQuery)[] =>
-  [...takeAll(line, anyOf), ...takeAll(line, letGo)].flatMap(({ meaning }) => meaning)
+  [...takeAll(line, anyOf), ...takeAll(line, letGo)].flatMap(({ at, meaning }) =>
+    // "Leave out anywhere with strong current."
+    /^(?:leave out|skip|avoid|hide|not)$/.test(
+      wordAt(line, at - 1) === 'out' ? phraseAt(line, at - 2, 2) : wordAt(line, at - 1),
+    )
+      ? []
+      : meaning,
+  )

@@ -96,7 +96,7 @@ const describesSite = (heard: Heard): boolean => {
 }
 
 const toTell = phraseSet(
-  'info on, info about, information on, information about, details on, details of, details about, facts about, tell me about, tell us about, what do you know about, anything on, read up on, read about, learn about, learn more about, to know more about, look up, pull up, pull it up, pull that up, bring up, what should i expect, what should we expect, what can i expect, what can we expect, what to expect',
+  'info on, info about, information on, information about, details on, details of, details about, facts about, tell me about, tell us about, what do you know about, anything on, read up on, read about, learn about, learn more about, to know more about, look up, pull up, pull it up, pull that up, bring up, what should i expect, what should we expect, what can i expect, what can we expect, what to expect, whats it like, what is it like, i think it was called, i think its called, it was called',
 )
 
 /** "Info on Stoney Cove, I'm doing a course there": of the one site that is named, whatever else is told. */

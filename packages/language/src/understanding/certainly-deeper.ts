@@ -41,7 +41,7 @@ const refusal =
 
 /** Behind a depth that is asked for: whatever else follows says something of it, as in "deeper than 20 m makes me ill". */
 const follows =
-  /^(?:,|$|[#@]|(?:in|at|on|off|near|around|round|close|by|from|worldwide|globally|for|with|of|and|or|to|the|a|please|pls|plz|thanks|only|(?:are|is|exist|lie|can|could|do|does) (?:there|in|at|on|around|near|off|i|we|you|one|listed|@)|(?:that|which) (?:isnt|arent|is not|are not|not)(?: (?:in|near|at|around|off|outside))?(?: the)? @|deep|depth|depths|wrecks?|walls?|reefs?|caves?|dives?|diving|sites?|spots?|somewhere|where|which|what|tec|tech|technical|trimix|ccr|rebreathers?|trip|course|instead|this|if|within|during|along|over|under|then|some|drift|pinnacles?|preferably|ideally|maybe|but|too|as|any|anywhere|water|warm|cold|shore|boat|plus|more|least|minimum|min|ones?|all|when|how|also|next|here|there|otherwise|big|great|good|nice|best|now|down|downwards?|upwards?|no less|i get out|i would|will do|would be (?:great|good|nice|fine|perfect|ideal)|is (?:fine|great|good|best|perfect|what)|is where (?:the fun (?:begins|starts)|it (?:starts|begins|gets)|i start|we start|i like it|im happy)|for me)(?= |,|$))/
+  /^(?:,|$|[#@]|(?:in|at|on|off|near|around|round|close|by|from|worldwide|globally|for|with|of|and|or|to|the|a|please|pls|plz|thanks|only|(?:are|is|exist|lie|can|could|do|does) (?:there|in|around|near|i|we|you|one|listed|@)|range|(?:that|which) (?:isnt|arent|is not|are not|not)(?: (?:in|near|at|around|off|outside))?(?: the)? @|deep|depth|depths|wrecks?|walls?|reefs?|caves?|dives?|diving|sites?|spots?|somewhere|where|which|what|tec|tech|technical|trimix|ccr|rebreathers?|trip|course|instead|this|if|within|during|along|over|under|then|some|drift|pinnacles?|preferably|ideally|maybe|but|too|as|any|anywhere|water|warm|cold|shore|boat|plus|more|least|minimum|min|ones?|all|when|how|also|next|here|there|otherwise|big|great|good|nice|best|now|down|downwards?|upwards?|no less|i get out|i would|will do|would be (?:great|good|nice|fine|perfect|ideal)|is (?:fine|great|good|best|perfect|what)|is where (?:the fun (?:begins|starts)|it (?:starts|begins|gets)|i start|we start|i like it|im happy)|for me)(?= |,|$))/
 
 const unitWord = /^(m|metres?|meters?|mtrs?|ft|foot|feet|deep|depth|fathoms?)$/
 
@@ -88,7 +88,7 @@ const isOfTheRest = (line: Line, at: number): boolean => {
   return false
 }
 
-const isOfWater = /^(to|below|past|beyond|over|down|off|away|from|at)$/
+const isOfWater = /^(to|below|past|beyond|over|down|off|away|from|at|deeper|further)$/
 
 /** "The wall drops to 40 m", "not deep enough", "30 m max sites": said of a site. */
 const isOfSite = (line: Line, at: number): boolean => {
@@ -161,6 +161,16 @@ export const isDoubt = (line: Line, at: number): boolean => {
     return false
   if (word === 'too' && /^(deep|far|much|low|risky)$/.test(wordAt(line, at + 1))) return true
   if (isOfLastName(line, at) || isOfThatOne(line, at) || isMaxOfSite(line, at)) return false
+  // "Done our deep course", "deep certs in hand".
+  if (/^(certs?|certificates?|qualified|qualifications?)$/.test(word) && wordAt(line, at - 1) === 'deep')
+    return false
+  if (
+    word === 'done' &&
+    /^(?:(?:our|my|the|a|their) )?deep (?:course|speciality|specialty|training)$/.test(
+      phraseAt(line, at + 1, wordAt(line, at + 1) === 'deep' ? 2 : 3),
+    )
+  )
+    return false
   // "Done the Spiegel Grove already."
   if (word === 'done' && line.names?.[wordAt(line, at + 1) === 'the' ? at + 2 : at + 1]) return false
   if (line.taken[at] || isOfSite(line, at)) return false
@@ -196,8 +206,22 @@ export const isCertainlyDeeper = (line: Line): boolean => {
 export const speaksOfLimits = (line: Line): boolean =>
   line.words.some(({ text }, at) => !line.taken[at] && beingDoubts.has(text) && !isOfSite(line, at))
 
-const wished =
-  /(?:^|[ ,])(?<!(?:do i|do we|should i|should we) )(?:wants?|wanting|looking for|look for|show me|find me|give me|prefer|hoping for|what is|whats|which [a-z]+ (?:is|are|go|goes|lie|lies)|(?:walls?|wrecks?|reefs?|caves?|sites?|dives?|something|anything) that (?:go|goes|drop|drops|start|starts|reach|reaches|lie|lies|sit|sits|bottom|bottoms))(?: [a-z@]+){0,4}$/
+const ofWishes = '(?:walls?|wrecks?|reefs?|caves?|sites?|dives?|something|anything)'
+const going = '(?:go|goes|drop|drops|start|starts|reach|reaches|lie|lies|sit|sits|bottom|bottoms)'
+const wished = new RegExp(
+  [
+    '(?:^|[ ,])(?<!(?:do i|do we|should i|should we) )(?:wants?|wanting|looking for|look for|(?:show|find|give) (?:me|us)|prefer|hoping for|(?:id|wed|would) (?:like|love)|have you got|do you have|got anything|make (?:it|that|them)|what is|whats',
+    `|which [a-z]+ (?:is|are|go|goes|lie|lies)|(?:${ofWishes}|@)(?: (?:in|of|on|off|near|around))?(?: @)* that ${going})(?: [a-z@]+){0,4}$`,
+  ].join(''),
+)
+
+const kinds = '(?:walls?|wrecks?|reefs?|caves?|sites?|dives?|something|@)'
+/** Nothing but what and where: "Norwegian wreck in the 60 m or deeper range". */
+const named = new RegExp(
+  `^(?:(?:a|an|any|some|the|good|nice|great|best|deep) )*(?:@ )*${kinds}(?: (?:lying|sitting|in|at|on|off|near|around|the|@))*$`,
+)
+const hating =
+  /(?:^| )(?:hates?|hated|dislikes?|avoid|fears?|dreads?|detest|loathe|scared|afraid|phobia|stand)(?= |,|$)/
 
 /** "Two of us with a deep cert: want a wreck lying deeper than 35 m": asked for in the clause of the number, whatever is told in others. */
 export const isWishedDeeper = (line: Line): boolean => {
@@ -205,6 +229,10 @@ export const isWishedDeeper = (line: Line): boolean => {
   if (/ (?:shallower|shallow|less)(?: |$)/.test(text)) return false
   return [...text.matchAll(deeperForm)].some(({ 0: found, index }) => {
     const clause = text.slice(text.lastIndexOf(',', index) + 1, index).trim()
-    return wished.test(clause) && follows.test(text.slice(index + found.length).trimStart())
+    // "Italian sites with some depth, 30 m or more, only …": a clause of its own.
+    const isApart =
+      clause === '' && /(?: or | and (?:up|deeper|more|beyond)| plus| least|minimum)/.test(found)
+    const isAsked = wished.test(clause) || ((isApart || named.test(clause)) && !hating.test(text))
+    return isAsked && follows.test(text.slice(index + found.length).trimStart())
   })
 }

@@ -59,7 +59,7 @@ const isDropped = (line: Line, end: number): boolean => {
 }
 
 const others =
-  /^(?:(?:other|another|fresh|replacement|further|different) (?:[a-z]+ ){0,2}?(?:wrecks?|shipwrecks?|pinnacles?|seamounts?|reefs?|sites?|dives? sites?|spots?|places?|options?|ideas?|lakes?|caves?|caverns?|cenotes?|walls?|quarr(?:y|ies)|islands?|ones?|sinkholes?|recommendations?|suggestions?)|alternatives?|elsewhere|(?:what|which) others?(?= )|(?:what|where|anything|somewhere|anywhere|who|which) else|else$|instead|plan b|less famous|lesser known|(?:any )?others$)(?= |$)/
+  /^(?:(?:other|another|fresh|replacement|further|different) (?:[a-z]+ ){0,2}?(?:wrecks?|shipwrecks?|pinnacles?|seamounts?|reefs?|sites?|dives?|dives? sites?|spots?|places?|options?|ideas?|lakes?|caves?|caverns?|cenotes?|walls?|quarr(?:y|ies)|islands?|ones?|sinkholes?|recommendations?|suggestions?)|alternatives?|elsewhere|(?:what|which) others?(?= )|(?:what|where|anything|somewhere|anywhere|who|which) else|else$|instead|plan b|less famous|lesser known|(?:any )?others$)(?= |$)/
 const nearThat = phraseSet(
   'like it, like that, similar, too, also, as well, near it, near there, near that, nearby, around it, around there, close by, close to it, next to it',
 )
@@ -83,7 +83,9 @@ const listEnd = (line: Line, end: number): number => {
   for (let last = end; ; ) {
     const isJoined = /^(and|or|nor)$/.test(wordAt(line, last))
     const next = isJoined ? last + 1 : last
-    if (line.names?.[next] !== true) return joinedEnd
+    // "In Malta? Um El Faroud is ticked off": of another sentence.
+    const isNew = line.words[next]?.pause === 'stop'
+    if (line.names?.[next] !== true || isNew) return joinedEnd
     const isApart = line.words[next]?.isBreak === true
     last = next + 1
     while (line.names?.[last] === true && !line.words[last]?.isBreak) last++

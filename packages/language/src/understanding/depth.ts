@@ -19,7 +19,7 @@ import { isBorne, isExperience, isVisit, isWarning } from './told-of-things.ts'
 import { isNeedless } from './turning.ts'
 import { unreadLimit } from './unread-limit.ts'
 import { isWelcome } from './welcome.ts'
-import { isFree, type Line, take, untaken, wordAt } from './words.ts'
+import { isFree, type Line, phraseAt, take, untaken, wordAt } from './words.ts'
 
 /** Common limits of training as they are taught in each unit, and how much less "around 20 m" may be; in metres. */
 const limits = {
@@ -61,6 +61,9 @@ const rulesOutDeep = (line: Line): boolean =>
       meaning === 'deep' && !/^(enough|than|then)$/.test(wordAt(line, at + size)) && isNegated(line, at),
   )
 
+const asksForDeep = (line: Line): boolean =>
+  allPhrases(untaken(line), words).some(({ at, meaning }) => meaning === 'deep' && !isNegated(line, at))
+
 /** What may lie at a depth. Of anything else, as of "hold it at 22 m" or "calls it a day at 18", nobody knows: no more is shown. */
 const liesAt =
   /^(lies|lying|lie|sits|sitting|sit|rests|resting|rest|wrecks?|ships?|boats?|planes?|reefs?|walls?|pinnacles?|caves?|seamounts?|plateaus?|bottom|sand|statues?|tanks?|something|anything)$/
@@ -68,8 +71,12 @@ const liesAt =
 const technical = phraseSet(
   'trimix, ccr, rebreather, rebreathers, tec, tech, tek, technical, tec diver, technical diver, technical divers, tec divers, normoxic, hypoxic, heliox',
 )
+const mixedGas = phraseSet('trimix, ccr, rebreather, rebreathers, hypoxic, heliox')
 /** No recreational diver goes deeper, in metres. */
 const recreational = 40
+
+/** Less is told of people, weeks and cars. */
+const leastDepth = 10
 
 /** Words of who tells of oneself, or joins one limit to another. */
 const unsure = /^(i|im|ive|id|ill|we|were|weve|wed|our|my|me|us|up|non|but|and|to)$/
@@ -82,8 +89,10 @@ const isBelowForTechnical = (line: Line, at: number, metres: number): boolean =>
   metres >= recreational &&
   /^(below|beneath|underneath)$/.test(wordAt(line, at)) &&
   says(untaken(line), technical) &&
-  line.words.filter(({ value }) => value !== null).length === 1 &&
-  !line.words.some(({ text }) => negators.has(text) || beingDoubts.has(text) || unsure.test(text))
+  // "Four of us dive trimix" counts people.
+  line.words.filter(({ value }) => value !== null && value >= leastDepth).length === 1 &&
+  !line.words.some(({ text }) => negators.has(text) || beingDoubts.has(text)) &&
+  (says(untaken(line), mixedGas) || !line.words.some(({ text }) => unsure.test(text)))
 
 const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undefined => {
   const amount = amountAt(line, units, at)
@@ -103,7 +112,12 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
     return undefined
   }
   const isBelow = isBelowForTechnical(line, told.at, amount.least * (amount.unit ?? metresPerUnit))
-  const turned = isBelow ? 'min' : told.limit === 'min' && rulesOutDeep(line) ? 'max' : told.limit
+  // "Deep dives, 35 m and up": of divers who only say "and up", some mean what is shallower.
+  const isUp =
+    told.limit === 'max' &&
+    /^and up(?:wards?)?$/.test(phraseAt(line, at + amount.size, 2)) &&
+    asksForDeep(line)
+  const turned = isBelow || isUp ? 'min' : told.limit === 'min' && rulesOutDeep(line) ? 'max' : told.limit
   const cue = { ...told, limit: turned }
   const isBare = cue.limit === null || cue.limit === 'about'
   if (isBare && amount.unit !== null && isWarning(line, at)) {

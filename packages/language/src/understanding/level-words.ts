@@ -102,7 +102,7 @@ export const limitWords: Comparisons = {
   ]),
   after: phrasesOf<Limit>([
     [
-      'is as hard as, is as difficult as, is as tough as, is my limit, is our limit, is the limit, is the max, is the hardest, is as far as, is all i can do, is enough, is plenty, and nothing harder, and nothing tougher, or below, or easier, and below, or lower, and easier, and not a notch harder, and not a bit harder, not a notch harder, not a bit harder, and no harder, and not harder, no harder, not harder, but no harder, but not harder, nothing harder, nothing tougher, at most, at the most, at the very most, max, maximum, or less, tops',
+      'is as hard as, is as difficult as, is as tough as, is my limit, is our limit, is the limit, is the max, is the hardest, is as far as, is all i can do, is enough, is plenty, and nothing harder, and nothing tougher, or below, or easier, and below, or lower, and easier, and not a notch harder, and not a bit harder, not a notch harder, not a bit harder, and no harder, and not harder, no harder, not harder, but no harder, but not harder, nothing harder, nothing tougher, at the hardest, at its hardest, at the toughest, at most, at the most, at the very most, max, maximum, or less, tops',
       'max',
     ],
     [

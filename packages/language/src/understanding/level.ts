@@ -67,6 +67,7 @@ const isTooMuch = (given: Line, end: number): boolean => {
 /** Whether a word of a level only limits another one. */
 const isCue = (line: Line, span: { at: number; size: number }, at: number, size: number): boolean =>
   (at > span.at && wordAt(line, at - 1) === 'as' && at + size <= span.at + span.size) ||
+  (hardness.has(wordAt(line, at)) && /^at (?:the|its)$/.test(phraseAt(line, at - 2, 2))) ||
   (hardness.has(wordAt(line, at)) &&
     at < span.at + span.size - size &&
     /^(the|hardest)$/.test(wordAt(line, span.at)))

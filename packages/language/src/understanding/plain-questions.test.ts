@@ -25,6 +25,15 @@ describe('what plain questions leave out', () => {
       'Name some reefs in Papua New Guinea where strong currents are not an issue.',
       ['Papua New Guinea', 'Reefs', 'No strong current'],
     ],
+    [
+      'What’s good in French Polynesia if drift dives aren’t your thing?',
+      ['French Polynesia', 'No drift dives', 'No strong current'],
+    ],
+    ['Belize reefs without a sheer wall', ['Belize', 'Reefs', 'No walls']],
+    [
+      'drift dives I’d enjoy most, and intermediate at the hardest',
+      ['Drift dives', 'Beginner', 'Intermediate'],
+    ],
     ['strong currents are not an issue for us, Komodo drift dives', ['Komodo', 'Drift dives']],
     [
       'Maltese wrecks we can swim to from land? Our budget doesn’t stretch to boat trips.',
@@ -55,6 +64,18 @@ describe('where people have been', () => {
     [
       'After ten years of Florida I’m moving to California. Looking for beach dives there to start with.',
       ['California', 'From shore'],
+    ],
+    [
+      'Palau. We saw Blue Corner and German Channel on the last trip so not those two again',
+      ['Palau', 'Not Blue Corner', 'Not German Channel'],
+    ],
+    [
+      'Which other wrecks can I do in Malta? Um El Faroud and the P29 are ticked off already',
+      ['Malta', 'Not Um El Faroud', 'Not P29', 'Wrecks'],
+    ],
+    [
+      'We loved Playa Chica on Lanzarote, now we look for another shore dive on the Canaries',
+      ['Canary Islands', 'Not Playa Chica', 'From shore'],
     ],
     ['Are there other dives like the Zenobia in Cyprus?', ['Cyprus', 'Like Zenobia']],
   ])('%s', (question, labels) => expect(understood(question)).toEqual(labels))
@@ -108,6 +129,39 @@ describe('who asks, and what is only told', () => {
     'asks for sites: %s',
     (question) => expect(ask(question).intent).toBe('find'),
   )
+})
+
+describe('depths that are asked for', () => {
+  it.each([
+    [
+      'Four of us dive trimix and would love a week in Italy. What have you got below 50 m?',
+      '50 m or deeper',
+    ],
+    ['With deep certs in hand, show us something deeper than 80 ft in Ontario', '80 ft or deeper'],
+    ['Norwegian wreck in the 60 metres or deeper range for a tech group', '60 m or deeper'],
+    ['I’d like a wall in Egypt that drops deeper than 50 m', '50 m or deeper'],
+    ['Deep dives in Hawaii please, 35 m and up', '35 m or deeper'],
+    [
+      'Italian sites with some depth, 30 metres or more, only I don’t want to fight a current',
+      '30 m or deeper',
+    ],
+    ['Dives in Hawaii, 35 m and up', 'Up to 35 m'],
+    ['My trimix buddy says not below 50 m, Malta wrecks', 'Up to 50 m'],
+    ['sites that drop deeper than 30 m scare me, Egypt', 'Up to 30 m'],
+    ['I have a deep cert, nothing deeper than 40 m in Egypt', 'Up to 40 m'],
+  ])('%s', (question, label) => expect(understood(question)).toContain(label))
+
+  it('after another question', () =>
+    expect(
+      labelsAfter('Wrecks in Grenada', 'we’ve all done our deep course now so make it 40m plus'),
+    ).toContain('40 m or deeper'))
+})
+
+describe('follow-ups', () => {
+  it.each([
+    ['Palau', 'leave out anywhere with strong current', ['Palau', 'No strong current']],
+    ['Palau walls', 'We’ve been on Big Drop Off already', ['Palau', 'Not Big Drop Off', 'Walls']],
+  ])('%s, then: %s', (before, question, labels) => expect(labelsAfter(before, question)).toEqual(labels))
 })
 
 describe('somebody who may be ill', () => {

@@ -237,7 +237,7 @@ const isOfFeeling = (line: Line, at: number): boolean =>
 
 /** "Cleared by the doctor, now find me shallow sites." */
 const goesOn =
-  /^(find|show|give|tell|list|suggest|recommend|i|im|id|ive|we|were|wed|weve|my|our|hes|shes|looking|wants|needs|fancies|lets|which|where|what|something|somewhere|anything|anywhere|for|after|keen|its|want|planning|a|an|the|lies|lie|rests|sits|serves|used|home|part|known|called|turned)$/
+  /^(find|show|give|tell|list|suggest|recommend|i|im|id|ive|we|were|wed|weve|my|our|hes|shes|looking|wants|needs|fancies|so|lets|which|where|what|something|somewhere|anything|anywhere|for|after|keen|its|want|planning|a|an|the|lies|lie|rests|sits|serves|used|home|part|known|called|turned)$/
 
 /**
  * Reads the months, 1 to 12, any of which will do. `today` is the month it is now; `isSouth` says on which half of the
