@@ -41,7 +41,7 @@ const refusal =
 
 /** Behind a depth that is asked for: whatever else follows says something of it, as in "deeper than 20 m makes me ill". */
 const follows =
-  /^(?:,|$|[#@]|(?:in|at|on|off|near|around|round|close|by|from|worldwide|globally|for|with|of|and|or|to|the|a|please|pls|plz|thanks|only|(?:are|is|exist|lie|can|could|do|does) (?:there|in|around|near|i|we|you|one|listed|@)|range|(?:that|which) (?:isnt|arent|is not|are not|not)(?: (?:in|near|at|around|off|outside))?(?: the)? @|deep|depth|depths|wrecks?|walls?|reefs?|caves?|dives?|diving|sites?|spots?|somewhere|where|which|what|tec|tech|technical|trimix|ccr|rebreathers?|trip|course|instead|this|if|within|during|along|over|under|then|some|drift|pinnacles?|preferably|ideally|maybe|but|too|as|any|anywhere|water|warm|cold|shore|boat|plus|more|least|minimum|min|ones?|all|when|how|also|next|here|there|otherwise|big|great|good|nice|best|now|down|downwards?|upwards?|no less|i get out|i would|will do|would be (?:great|good|nice|fine|perfect|ideal)|is (?:fine|great|good|best|perfect|what)|is where (?:the fun (?:begins|starts)|it (?:starts|begins|gets)|i start|we start|i like it|im happy)|for me)(?= |,|$))/
+  /^(?:,|$|[#@]|(?:in|at|on|off|near|around|round|close|by|from|worldwide|globally|for|with|of|and(?! (?:we|my|our|its?|you|your|he|she|they|i|dad|mum|mom)(?: |$))|or|to|the|a|please|pls|plz|thanks|only|(?:are|is|exist|lie) (?:there|in|around|near|listed|@)|(?:can|could|do|does) (?:i|we|you|one)|range|(?:that|which) (?:isnt|arent|is not|are not|not)(?: (?:in|near|at|around|off|outside))?(?: the)? @|deep|depth|depths|wrecks?|walls?|reefs?|caves?|dives?|diving|sites?|spots?|somewhere|where|which|what|tec|tech|technical|trimix|ccr|rebreathers?|trip|course|instead|this|if|within|during|along|over|under|then|some|drift|pinnacles?|preferably|ideally|maybe|but|too|as|any|anywhere|water|warm|cold|shore|boat|plus|more|least|minimum|min|ones?|all|when|how|also|next|here|there|otherwise|big|great|good|nice|best|now|down|downwards?|upwards?|no less|i get out|i would|will do|would be (?:great|good|nice|fine|perfect|ideal)|is (?:fine|great|good|best|perfect|what)|is where (?:the fun (?:begins|starts)|it (?:starts|begins|gets)|i start|we start|i like it|im happy)|for me)(?= |,|$))/
 
 const unitWord = /^(m|metres?|meters?|mtrs?|ft|foot|feet|deep|depth|fathoms?)$/
 
@@ -78,10 +78,13 @@ const isOfOther = (line: Line, at: number): boolean => {
   return false
 }
 
+const ofMore = /^(more|deeper|over|below|beyond|up|greater|lower|further|farther|even|plus|above)$/
+
 /** "… or I'm not interested", "otherwise skip it": what becomes of everything else. */
 const isOfTheRest = (line: Line, at: number): boolean => {
   for (let each = at - 1; each >= 0 && each >= at - 6; each--) {
-    if (/^(otherwise|or)$/.test(wordAt(line, each)))
+    const isMore = wordAt(line, each) === 'or' && ofMore.test(wordAt(line, each + 1))
+    if (/^(otherwise|or)$/.test(wordAt(line, each)) && !isMore)
       return line.words.slice(0, each).some(({ value }) => value !== null)
     if (line.words[each]?.value != null) return false
   }
@@ -181,6 +184,12 @@ export const isDoubt = (line: Line, at: number): boolean => {
   return beingDoubts.has(word)
 }
 
+/** "Wrecks deeper than 40 m? Pass": what is said of it behind. */
+const rejected =
+  /(?:^|[ ,])(?:(?:stop|stopped|keep|keeps) (?:showing|giving|suggesting|sending|listing)|red line|draws? the line|count (?:me|us|him|her) out)(?= |,|$)|, (?:(?:hard )?pass(?=,|$)|dream on|in your dreams|you must be|are you (?:mad|insane|serious|kidding|crazy|nuts|joking)|sounds like|with (?:toddlers|kids|children|babies)|on a single)/
+/** "Before we hit 30 m." */
+const turnsBack = /(?:^| )(?:before|when|until|till|once|by the time)(?: [a-z]+){0,2} $/
+
 const ofShallowSites = /^(max|maximum|others|done|most)$/
 
 /** Whether a question surely asks for a depth or more, and not for less. */
@@ -197,8 +206,10 @@ export const isCertainlyDeeper = (line: Line): boolean => {
   )
     return true
   if (doubts.length > 0 || /\b(?:sooner|rather) [a-z# ]*than (?!#|about|around)/.test(text)) return false
-  return [...text.matchAll(deeperForm)].some(({ 0: found, index }) =>
-    follows.test(text.slice(index + found.length).trimStart()),
+  if (rejected.test(text)) return false
+  return [...text.matchAll(deeperForm)].some(
+    ({ 0: found, index }) =>
+      follows.test(text.slice(index + found.length).trimStart()) && !turnsBack.test(text.slice(0, index)),
   )
 }
 
@@ -210,18 +221,14 @@ const ofWishes = '(?:walls?|wrecks?|reefs?|caves?|sites?|dives?|something|anythi
 const going = '(?:go|goes|drop|drops|start|starts|reach|reaches|lie|lies|sit|sits|bottom|bottoms)'
 const wished = new RegExp(
   [
-    '(?:^|[ ,])(?<!(?:do i|do we|should i|should we) )(?:wants?|wanting|looking for|look for|(?:show|find|give) (?:me|us)|prefer|hoping for|(?:id|wed|would) (?:like|love)|have you got|do you have|got anything|make (?:it|that|them)|what is|whats',
+    '(?:^|[ ,])(?<!(?:do i|do we|should i|should we) )(?:wants?|wanting|looking for|look for|(?:show|find|give) (?:me|us)|prefer|hoping for|(?:id|wed|would) (?:like|love)|have you got|do you have|do you know|got anything|make (?:it|that|them)|what is|whats',
     `|which [a-z]+ (?:is|are|go|goes|lie|lies)|(?:${ofWishes}|@)(?: (?:in|of|on|off|near|around))?(?: @)* that ${going})(?: [a-z@]+){0,4}$`,
   ].join(''),
 )
 
-const kinds = '(?:walls?|wrecks?|reefs?|caves?|sites?|dives?|something|@)'
-/** Nothing but what and where: "Norwegian wreck in the 60 m or deeper range". */
-const named = new RegExp(
-  `^(?:(?:a|an|any|some|the|good|nice|great|best|deep) )*(?:@ )*${kinds}(?: (?:lying|sitting|in|at|on|off|near|around|the|@))*$`,
-)
-const hating =
-  /(?:^| )(?:hates?|hated|dislikes?|avoid|fears?|dreads?|detest|loathe|scared|afraid|phobia|stand)(?= |,|$)/
+/** "Who wants a wreck deeper than 50 m?", "stop showing us", "if I want to die": nobody asks for it. */
+const notAsked =
+  /(?:^| )(?:who|whoever|people|nobody|anybody|anyone|everybody|everyone|why|stop|stopped|keep|keeps|always|used|if|spared|warned|turn|surface|risk|wrong|fine|legal|ex|once|would want|able)(?: |$)/
 
 /** "Two of us with a deep cert: want a wreck lying deeper than 35 m": asked for in the clause of the number, whatever is told in others. */
 export const isWishedDeeper = (line: Line): boolean => {
@@ -229,10 +236,10 @@ export const isWishedDeeper = (line: Line): boolean => {
   if (/ (?:shallower|shallow|less)(?: |$)/.test(text)) return false
   return [...text.matchAll(deeperForm)].some(({ 0: found, index }) => {
     const clause = text.slice(text.lastIndexOf(',', index) + 1, index).trim()
-    // "Italian sites with some depth, 30 m or more, only …": a clause of its own.
-    const isApart =
-      clause === '' && /(?: or | and (?:up|deeper|more|beyond)| plus| least|minimum)/.test(found)
-    const isAsked = wished.test(clause) || ((isApart || named.test(clause)) && !hating.test(text))
-    return isAsked && follows.test(text.slice(index + found.length).trimStart())
+    return (
+      wished.test(clause) &&
+      !notAsked.test(clause) &&
+      follows.test(text.slice(index + found.length).trimStart())
+    )
   })
 }

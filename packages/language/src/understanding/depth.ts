@@ -194,7 +194,7 @@ const withWord = (read: Read, word: Read): Read => {
 
 /** "My deep course" asks for no depth. */
 const ofTraining =
-  /^(course|courses|class|speciality|specialty|spec|training|card|cert|certification|diver|exam)$/
+  /^(course|courses|class|speciality|specialty|spec|training|card|cards|certs?|certifications?|certificates?|tickets?|divers?|exam)$/
 
 /** How surely a depth must be meant as the least, in log-odds, beside a form that asks for it. */
 const surelyLeast = -0.3

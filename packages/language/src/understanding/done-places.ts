@@ -6,7 +6,7 @@ import { clauseEnd, clauseFrom, clauseStart, type Line, phraseAt, untaken, wordA
 // Places where somebody has been.
 
 const elsewhere = phraseSet(`
-  minus those, minus them, minus that, minus these, without those two, without those, without them, without these, not that one, not those two, not there, not those, not them, not these, not those again, not there again, somewhere else, anywhere else, elsewhere, somewhere new, anywhere new, somewhere different, someplace else, other places, other countries, another country,
+  minus those, minus them, minus that, minus these, without those two, without those, without them, without these, without that one, not that one, not those two, not there, not those, not them, not these, not those again, not there again, somewhere else, anywhere else, elsewhere, somewhere new, anywhere new, somewhere different, someplace else, other places, other countries, another country,
   another place, anything else, where else, what else, what other, which other, any other, the others, so neither, so not there, so not again, other islands, other states, other parts, other regions, other towns, other lakes, other wrecks, other reefs, other walls, other caves, other sites, other dives, other spots, not again, so no, other than there, other than that, somewhere other
 `)
 

@@ -17,6 +17,7 @@ export const beingDoubts = wordSet(`
   reluctant reluctantly prohibited prohibit prohibits banned ban bans illegal unsafe dangerous danger narked narced narcosis hurt hurts ears vertigo claustrophobic doctor doc physician cardiologist pregnant refuse refuses refused
   kid kids child children son daughter grandson granddaughter nephew niece aged junior juniors beginner beginners novice novices newbie newbies
   abort aborts done enough furthest farthest deepest needless unnecessary impossible heaven god techies someone elses somebody others dead body whenever once
+  outlaw outlaws balks toxic narcotic lapsed expired expires arrest arrests nightmare downfall taboo implodes divorce charged faint faints die dies died kill kills suicide insane kidding joking stupid fool fools dreams coffin spared swore youth sick wait brother
 `)
 
 /** What a "no" may be about that is no depth. */

@@ -141,15 +141,37 @@ describe('depths that are asked for', () => {
     ['Norwegian wreck in the 60 metres or deeper range for a tech group', '60 m or deeper'],
     ['I’d like a wall in Egypt that drops deeper than 50 m', '50 m or deeper'],
     ['Deep dives in Hawaii please, 35 m and up', '35 m or deeper'],
-    [
-      'Italian sites with some depth, 30 metres or more, only I don’t want to fight a current',
-      '30 m or deeper',
-    ],
     ['Dives in Hawaii, 35 m and up', 'Up to 35 m'],
     ['My trimix buddy says not below 50 m, Malta wrecks', 'Up to 50 m'],
     ['sites that drop deeper than 30 m scare me, Egypt', 'Up to 30 m'],
     ['I have a deep cert, nothing deeper than 40 m in Egypt', 'Up to 40 m'],
   ])('%s', (question, label) => expect(understood(question)).toContain(label))
+
+  it.each([
+    'Wrecks in Malta, 40 m or more, no thanks',
+    'Wrecks in Malta, 40 m or more? Pass',
+    'Wrecks in Malta, 40 m or more? Count me out',
+    'Stop showing us wrecks deeper than 40 m',
+    'You keep giving me wrecks deeper than 40 m',
+    'Who in their right mind wants a wreck deeper than 40 m?',
+    'Wrecks deeper than 40 m are you insane',
+    'If I want to die, show me a wreck deeper than 40 m',
+    'The club outlaws 40 m or more, reefs please',
+    'Wrecks, 40 m plus and you lose your cover',
+    'I’d like to turn the dive before we hit 40 m',
+    'Nitrox turns toxic, 40 m or deeper, show us wrecks in Malta',
+    'I’d love wrecks but get sick at 40 m or more',
+    'Been there, 40 m or more, now I’d like an easy reef',
+    'The instructor wants a wreck deeper than 40 m, the students are on their first dive',
+    'Deep cert lapsed, 40 m or more, wrecks in Malta please',
+    'My nightmare: wreck in the 40 m or deeper range',
+  ])('and not told of: %s', (question) => {
+    expect(understood(question)).not.toContain('40 m or deeper')
+    expect(understood(question).join()).toContain('Up to 40 m')
+  })
+
+  it('and no depth by a certificate alone', () =>
+    expect(understood('We have deep certs, show us wrecks in Malta')).toEqual(['Malta', 'Wrecks']))
 
   it('after another question', () =>
     expect(

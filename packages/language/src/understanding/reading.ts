@@ -5,7 +5,7 @@ import type { Concluded } from './asker/concluded.ts'
 import { type Asker, concludedFrom, isBeyondTraining, readAsker, withAsker } from './asker.ts'
 import type { Context } from './context.ts'
 import { readCurrent } from './current.ts'
-import { readDepth } from './depth.ts'
+import { type DepthRead, readDepth } from './depth.ts'
 import { readFacilities } from './facilities.ts'
 import { freeWords } from './free-words.ts'
 import { readHazards } from './hazards.ts'
@@ -136,6 +136,18 @@ export type Reading = {
   unnamed: Line
 }
 
+/** Where beginners end, with some room, in metres. */
+const beginnersDepth = 20
+
+/** "60 m or more once, now easy reefs": nobody asks for beginners so far down, and what was told of a depth is none. */
+const forBeginners = (depth: DepthRead, { levels = [] }: Read): DepthRead => {
+  const { minDepth = null, maxDepth = null } = depth.read
+  const isFor = levels.length > 0 && levels.every((level) => level === 'beginner')
+  return isFor && minDepth !== null && minDepth > beginnersDepth && maxDepth === null
+    ? { read: { maxDepth: minDepth }, isDoubtful: true }
+    : depth
+}
+
 /**
  * Reads a question from the surest aspect to the vaguest; each reader takes its words. The words of names are taken
  * first: the wall at "Big Wall" and the cold of "Cold Creek" ask for nothing. `open` is what was said of the open site.
@@ -166,10 +178,11 @@ export const readLine = (
   const hazards = readHazards(line)
   const temperature = readTemperature(line, units.temperature)
   const relatives = readRelative(line)
-  const { read: depth, isDoubtful: isDepthDoubtful } = readDepth(line, units.depth, unnamed)
+  const depthRead = readDepth(line, units.depth, unnamed)
   const order = readOrder(line)
   const isWithoutCaveCard = lacksCaveCertificate(line)
   const level = readLevel(line, isWithoutCaveCard)
+  const { read: depth, isDoubtful: isDepthDoubtful } = forBeginners(depthRead, level)
   const relative = relatives.filter((each) => !isLimited(each, { ...temperature, ...depth, ...level }))
   const animals = readAnimals(line)
   const kinds = withoutCaves(readKinds(line), isWithoutCaveCard || refusesMines(line))
