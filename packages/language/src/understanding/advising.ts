@@ -20,7 +20,7 @@ import { allPhrases, phraseSet, says } from './phrases.ts'
 import { emptyQuery, isAsked } from './query.ts'
 import { asksToCompare } from './references.ts'
 import { personal } from './setting-limits.ts'
-import { take, wordAt } from './words.ts'
+import { type Line, take, wordAt } from './words.ts'
 
 // Whether a question gets advice instead of dive sites.
 
@@ -67,8 +67,12 @@ const travelsWithChild = ({ guidance, asker, asked, read, unnamed }: Heard): boo
   read.maxDepth != null &&
   (read.where ?? []).length > 0 &&
   unnamed.isAsked !== true &&
-  says(asked, travelling) &&
+  (says(asked, travelling) || beginsWithName(asked)) &&
   !says(unnamed, personal)
+
+/** "Florida Keys, 15 m is the deepest she may go." */
+const beginsWithName = ({ names, words }: Line): boolean =>
+  names?.some((isName, at) => isName && (at === 0 || words[at]?.isBreak === true)) === true
 
 const snorkelling = phraseSet('snorkel, snorkeling, snorkelling, snorkeler, snorkeller')
 

@@ -17,7 +17,10 @@ export const people = phraseSet(`
 export const speaksOfMatters = ({ unnamed }: Heard): boolean =>
   unnamed.words.some(({ text }, at) => !unnamed.taken[at] && isMatter(text))
 
-const ofOneself = wordSet('we were i im am are my our us who whos')
+const ofOneself = wordSet(`
+  we were i im am are my our us who whos he she his her they has have had got is may can go deepest junior cert certs card licence just only
+  daughter son kid kids child children wife husband girlfriend boyfriend partner buddy mum mom dad friend friends
+`)
 const askingFirst =
   /^(is|are|can|could|may|might|should|when|how|why|what|do|does|did|will|would|am|was|were|has|have|had|if|help)$/
 const mayDive = /(?:^| )(?:can|should|may|could) (?:i|we|he|she|they) (?:still )?(?:dive|go)$/

@@ -139,6 +139,13 @@ const fillsIn = (line: Line, read: Read, previous: SearchQuery): boolean => {
   )
 }
 
+/** "Northwest Point I know already. What other walls?", where a place was asked for. */
+const asksForOthers = (line: Line, read: Read, previous: SearchQuery): boolean =>
+  isGiven(read.notSites) &&
+  !isGiven(read.where) &&
+  isGiven(previous.where) &&
+  line.words.some(({ text }) => /^(other|others|another|else)$/.test(text))
+
 const wished = ['where', 'diveTypes', 'categories', 'species', 'waters', 'like'] as const
 const excluded = ['notWhere', 'notSites', 'notSpecies', 'without'] as const
 
@@ -168,6 +175,7 @@ export const goesOn = (line: Line, read: Read, previous: SearchQuery): boolean =
     wordAt(line, clauseEnd(line, 0) - 1) === 'instead' ||
     says(line, these) ||
     isOnlyExcluding(read) ||
+    asksForOthers(line, read, previous) ||
     !isWholeQuestion(line, read) ||
     fillsIn(line, read, previous) ||
     narrows(line, read, previous)

@@ -213,7 +213,7 @@ const isNegatedNoun = (line: Line, at: number): boolean => {
   )
     before--
   if (verbOfDenial.test(wordAt(line, before))) before--
-  return /^(no|cant|cannot|dont|wont|doesnt|without|avoid|hate|hates|refuse|refuses)$/.test(
+  return /^(no|not|cant|cannot|dont|wont|doesnt|without|avoid|hate|hates|refuse|refuses)$/.test(
     wordAt(line, before),
   )
 }

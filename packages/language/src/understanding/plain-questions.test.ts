@@ -29,6 +29,14 @@ describe('what plain questions leave out', () => {
       'What’s good in French Polynesia if drift dives aren’t your thing?',
       ['French Polynesia', 'No drift dives', 'No strong current'],
     ],
+    [
+      'Swedish or Danish shore dives, but I’m not interested in mines or caves',
+      ['Sweden', 'Denmark', 'No caves', 'From shore'],
+    ],
+    [
+      'Any pinnacles in the Maldives other than Fish Head? Been there twice',
+      ['Maldives', 'Not Fish Head', 'Pinnacles'],
+    ],
     ['Belize reefs without a sheer wall', ['Belize', 'Reefs', 'No walls']],
     [
       'drift dives I’d enjoy most, and intermediate at the hardest',
@@ -179,10 +187,29 @@ describe('depths that are asked for', () => {
     ).toContain('40 m or deeper'))
 })
 
+describe('children', () => {
+  it('are taken along where a place and a limit are told', () =>
+    expect(
+      understood(
+        'My daughter is 12 and has her junior cert. Florida Keys, 15 metres is the deepest she may go.',
+      ),
+    ).toEqual(['Florida Keys', 'Beginner', 'Up to 15 m']))
+
+  it.each([
+    'My son has asthma. Florida Keys, 15 metres is the deepest he may go.',
+    'My daughter is 8 and can go to 12 m?',
+  ])('and get advice where that is asked: %s', (question) => expect(ask(question).intent).toBe('medical'))
+})
+
 describe('follow-ups', () => {
   it.each([
     ['Palau', 'leave out anywhere with strong current', ['Palau', 'No strong current']],
     ['Palau walls', 'We’ve been on Big Drop Off already', ['Palau', 'Not Big Drop Off', 'Walls']],
+    [
+      'Best walls of the Turks and Caicos',
+      'Northwest Point I know already. What other walls?',
+      ['Turks and Caicos Islands', 'Not Northwest Point', 'Walls'],
+    ],
   ])('%s, then: %s', (before, question, labels) => expect(labelsAfter(before, question)).toEqual(labels))
 })
 

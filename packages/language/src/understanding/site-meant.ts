@@ -105,7 +105,8 @@ const isExcepted = (
   size > 1 &&
   !kindWords.meanings.has(phraseAt(line, at, size)) &&
   ((leavingOut.test(phraseAt(line, Math.max(0, at - 2), Math.min(2, at))) && places.length === 0) ||
-    (/^(except|excepting|excluding|besides|barring|minus)$/.test(wordAt(line, at - 1)) &&
+    ((/^(except|excepting|excluding|besides|barring|minus)$/.test(wordAt(line, at - 1)) ||
+      phraseAt(line, at - 2, 2) === 'other than') &&
       places.some(({ place }) => place !== undefined && sites.some((site) => liesIn(site, place)))))
 
 /** "I get vertigo": of bodies. */
