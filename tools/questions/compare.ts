@@ -48,6 +48,12 @@ const folder = mkdtempSync(join(tmpdir(), 'soundings-compare-'))
 const tree = join(folder, 'tree')
 try {
   checkOut(tree)
+} catch {
+  rmSync(folder, { recursive: true })
+  console.error(`There is no commit ${commit} to compare with.`)
+  process.exit(1)
+}
+try {
   const [before, after] = [understoodBy(tree), understoodBy(here)]
   const changed = questions.flatMap((question, at) =>
     before[at] === after[at] ? [] : [`${question}\n  before: ${before[at]}\n  now:    ${after[at]}\n`],

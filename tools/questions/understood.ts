@@ -1,5 +1,5 @@
-// Prints how each line of standard input is understood by the tree whose root is given. Lines before the last of a conversation
-// end with " > ". See compare.ts.
+// Prints how each line of standard input is understood by the tree whose root is given. " > " stands between the questions of
+// one conversation, and the last is understood. See compare.ts.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as Asking from '../../packages/language/src/understanding/asking.build.ts'
