@@ -105,7 +105,7 @@ const isNotRequired = (line: Line, at: number, size: number): boolean => {
 }
 
 const reputed =
-  /(?:^| )(?:seems?|said|known|reputed|famous|reputation|looks?|looking|appears?|apparently|supposedly|notorious|mostly|everything|most|(?:all|many|half) (?:of )?(?:the|those|these|them))(?: [a-z]+){0,6}$/
+  /(?:^| )(?:seems?|said|known|reputed|famous|reputation|looks?|appears?|apparently|supposedly|notorious|mostly|everything|most|(?:all|many|half) (?:of )?(?:the|those|these|them))(?: [a-z]+){0,6}$/
 
 /** "Nearly everything seems to be for advanced divers": what is said of a place before somebody asks. */
 const isReputed = (line: Line, at: number): boolean => reputed.test(clauseBefore(line, at))
@@ -208,9 +208,10 @@ const askedFor = (
   wanted: readonly Difficulty[],
 ): readonly Difficulty[] => {
   const told = once(named.flatMap(({ at, meaning }) => (isReputed(line, at) ? [meaning] : [])))
+  // Where all are told of, none is asked for rather than another.
+  if (wanted.every((level) => told.includes(level))) return wanted
   const easiest = Math.min(...named.map(({ meaning }) => difficulties.indexOf(meaning)))
-  const asked = wanted.filter((level) => !told.includes(level) || difficulties.indexOf(level) === easiest)
-  return asked.length > 0 ? asked : wanted
+  return wanted.filter((level) => !told.includes(level) || difficulties.indexOf(level) === easiest)
 }
 
 const inOrder = (levels: readonly Difficulty[]): Difficulty[] =>

@@ -107,6 +107,8 @@ describe('who asks, and what is only told', () => {
       'Which dives are known for turtles, for beginners and advanced divers?',
       ['Beginner', 'Advanced', 'Turtles'],
     ],
+    ['Looking for beginner and advanced sites in Malta', ['Malta', 'Beginner', 'Advanced']],
+    ['Are most sites in Malta for beginners or advanced divers?', ['Malta', 'Beginner', 'Advanced']],
     ['Walls or wrecks in Ireland, we’re easy.', ['Ireland', 'Walls', 'Wrecks']],
     ['an easy wreck in Ireland', ['Ireland', 'Wrecks', 'Beginner']],
     [
