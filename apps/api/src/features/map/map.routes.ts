@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { personalSitesService, sitesService } from '#features/sites/index.ts'
 import { me } from '#http/access.ts'
 import { serveAll } from '#http/serve.ts'
-import type { MapService } from './map.service.ts'
+import type { BytesAnswer } from '#shared/bytes-answer.ts'
+import type { FoundTile, MapService } from './map.service.ts'
 
 type Needs = {
   map: MapService
@@ -11,15 +12,22 @@ type Needs = {
   personal: Pick<ReturnType<typeof personalSitesService>, 'getByMapId' | 'points'>
 }
 
+const bytesOf = ({ tile, isCurrent }: FoundTile): BytesAnswer => ({
+  body: tile,
+  type: map.tile.reply.bytes[0],
+  encoding: 'br',
+  immutable: isCurrent,
+})
+
 export const mapRoutes = (app: FastifyInstance, needs: Needs): void =>
   serveAll(
     app,
     map,
     {
       version: () => needs.map.version(),
-      tile: async ({ params: { version, z, x, y } }) => {
-        const { tile, isCurrent } = await needs.map.tile(version, z, x, y)
-        return { body: tile, type: map.tile.reply.bytes[0], encoding: 'br' as const, immutable: isCurrent }
+      tile: ({ params: { version, ...at } }) => {
+        const found = needs.map.tile(version, at)
+        return found instanceof Promise ? found.then(bytesOf) : bytesOf(found)
       },
       points: ({ query }) => needs.sites.points(query),
       site: ({ params }) => needs.sites.getByMapId(params.mapId),

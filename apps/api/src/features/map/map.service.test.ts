@@ -20,7 +20,7 @@ describe('a map that cannot be built', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const service = mapService({ db: broken, changes, log })
     const refused = expect(service.version()).rejects.toThrow('still loading')
-    const tile = expect(service.tile('1-1', 0, 0, 0)).rejects.toThrow('still loading')
+    const tile = expect(service.tile('1-1', { z: 0, x: 0, y: 0 })).rejects.toThrow('still loading')
     await vi.advanceTimersByTimeAsync(11_000)
     await Promise.all([refused, tile])
     expect(service.isReady()).toBe(false)

@@ -26,10 +26,15 @@ const addressOf = ({ z, x, y }: TileAddress) => `${z}/${x}/${y}`
 
 const versionOf = ({ revisions, total }: MapState) => `${revisions.toString(36)}-${total.toString(36)}`
 
+export type FoundTile = { tile: Buffer; isCurrent: boolean }
+
 export type MapService = StartingPart & {
   version: () => Promise<{ version: string; total: number }>
-  /** The tile of the newest snapshot, packed with Brotli and empty where there is nothing, and whether `version` is that snapshot. */
-  tile: (version: string, z: number, x: number, y: number) => Promise<{ tile: Buffer; isCurrent: boolean }>
+  /**
+   * The tile of the newest snapshot, packed with Brotli and empty where there is nothing, and whether `version` is that
+   * snapshot; at once where it is kept.
+   */
+  tile: (version: string, at: TileAddress) => Promise<FoundTile> | FoundTile
   close: () => Promise<void>
 }
 
@@ -105,24 +110,24 @@ export const mapService = ({
     },
   )
 
+  const makeTile = async (version: string, at: TileAddress): Promise<FoundTile> => {
+    const { tiles, index, version: newest } = await snapshots.current()
+    const tile = (await index.thread.tile(at)) ?? nothing
+    tiles.set(addressOf(at), { at, tile, asked: 1 })
+    return { tile, isCurrent: version === newest }
+  }
+
   return {
     version: async () => {
       const { version, total } = await snapshots.current()
       return { version, total }
     },
-    tile: async (version, z, x, y) => {
-      const { tiles, index, version: newest } = await snapshots.current()
-      const at = { z, x, y }
-      const address = addressOf(at)
-      const isCurrent = version === newest
-      const known = tiles.get(address)
-      if (known) {
-        known.asked++
-        return { tile: known.tile, isCurrent }
-      }
-      const tile = (await index.thread.tile(at)) ?? nothing
-      tiles.set(address, { at, tile, asked: 1 })
-      return { tile, isCurrent }
+    tile: (version, at) => {
+      const newest = snapshots.newest()
+      const known = newest?.tiles.get(addressOf(at))
+      if (!newest || !known) return makeTile(version, at)
+      known.asked++
+      return { tile: known.tile, isCurrent: version === newest.version }
     },
     isReady: () => snapshots.newest()?.index.thread.isAlive() ?? false,
     ready: snapshots.ready,
