@@ -32,8 +32,8 @@ const preloadFonts = (): Plugin => ({
 /**
  * Writes into the page which parts the app is made of, in the order of their needs, for the entry to ask for them after
  * the first paint and to run them one by one: the app, Explore, which the entry leaves out on other screens, and what
- * Explore's list, the page of a site or the home screen need besides, which stands in a comment until the server takes
- * it out of it.
+ * Explore's list, the page of a site, the home screen or a thread need besides, which stands in a comment until the
+ * server takes it out of it.
  */
 const nameParts = (): Plugin => ({
   name: 'name-parts',
@@ -80,7 +80,10 @@ const nameParts = (): Plugin => ({
         .filter((link) => ![...page, ...home].includes(link))
         .map((link) => link.replace('<link', '<link media="(min-width: 769px)"'))
       const ofExplore = explore.map((link) => link.replace('<link', '<link data-explore'))
-      const links = `${[...page, ...ofExplore].join('')}<!--explore-page ${list.join('')}--><!--site-page ${site.join('')}--><!--home-page ${[...home, ...beside].join('')}-->`
+      const thread = linksOf('ThreadPage').filter((link) => !page.includes(link))
+      const besides = { explore: list, site, home: [...home, ...beside], thread }
+      const comments = Object.entries(besides).map(([name, links]) => `<!--${name}-page ${links.join('')}-->`)
+      const links = [...page, ...ofExplore, ...comments].join('')
       return html.replace('</body>', () => `  <template id="parts">${links}</template>\n  </body>`)
     },
   },

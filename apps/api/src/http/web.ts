@@ -8,6 +8,7 @@ import { sites } from '@soundings/contract/sites'
 import { systemPages } from '@soundings/contract/system-pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '#shared/http-error.ts'
+import { withParts } from '#shared/page-parts.ts'
 
 /** The built web app: its folder, its one HTML page, and the CSP hashes of that page's inline scripts. */
 export type WebApp = { folder: string; html: string; scriptHashes: string[] }
@@ -29,10 +30,6 @@ export const readWebApp = (folder: string): WebApp | undefined => {
 
 const immutable = 'public, max-age=31536000, immutable'
 const revalidate = 'public, max-age=0, must-revalidate'
-
-/** The parts of the app that only the home screen, or only Explore's list, needs at once. */
-const homePart = /<!--home-page\s(.*?)-->/s
-const explorePart = /<!--explore-page\s(.*?)-->/s
 
 /** What a browser draws of Explore's list before the app has loaded. */
 const exploreView = '<div class="first-list"><h1>Dive Sites</h1></div>'
@@ -59,9 +56,9 @@ const sendPage = (reply: FastifyReply, status: 200 | 404, html: Buffer) =>
 
 /** The app's page as each of its pages begins before the app has loaded. */
 const firstViews = ({ html }: WebApp) => {
-  const plain = Buffer.from(html)
-  const home = Buffer.from(html.replace(homePart, '$1').replace('<!--first-view-->', homeView))
-  const list = html.replace(explorePart, '$1').replace('<!--first-view-->', exploreView)
+  const plain = Buffer.from(withParts(html))
+  const home = Buffer.from(withParts(html, 'home').replace('<!--first-view-->', homeView))
+  const list = withParts(html, 'explore').replace('<!--first-view-->', exploreView)
   const explore = Buffer.from(list)
   const wholeList = Buffer.from(readAhead(list, sites.list.path))
   return {

@@ -21,16 +21,14 @@ test('it asks early for the facts of the site, and for the parts that only it ne
   expect(body).toContain(
     `<link rel="preload" as="fetch" href="/api/sites/${wreck}" crossorigin="use-credentials">`,
   )
-  expect(body).toContain(
-    '<link href="/app.js"><!--explore-page <link href="/rows.js">--><link href="/details.js"><!--home-page',
-  )
+  expect(body).toContain('<link href="/app.js"><link href="/details.js"></template>')
 })
 
 test('Explore shows its heading before the app has loaded, asks early for its list, and for no page of a site', async () => {
   const body = await page('/explore')
   expect(body).toContain('<div id="root"><div class="first-list"><h1>Dive Sites</h1></div></div>')
   expect(body).toContain('<link rel="preload" as="fetch" href="/api/sites" crossorigin="use-credentials">')
-  expect(body).toContain('<link href="/app.js"><link href="/rows.js"><!--site-page')
+  expect(body).toContain('<link href="/app.js"><link href="/rows.js"></template>')
 })
 
 test('what else is asked for than the whole list is not known before the app has read the address', async () => {
@@ -44,5 +42,9 @@ test('the home screen shows the world before the app has loaded, and asks for it
   expect(body).toContain(
     '<div id="root"><img class="first-map" src="/map/first.webp" alt="" fetchpriority="high"></div>',
   )
-  expect(body).toContain('<link href="/home.js"></template>')
+  expect(body).toContain('<link href="/app.js"><link href="/home.js"></template>')
+})
+
+test('a page without parts of its own names those of no other', async () => {
+  expect(await page('/about')).toContain('<template id="parts"><link href="/app.js"></template>')
 })

@@ -2,6 +2,7 @@ import type { Thread } from '@soundings/contract/forum'
 import { categoryHead, forumsHead, threadHead } from '@soundings/rules/forum-share'
 import { appPictureAlt, type Picture } from '@soundings/rules/share'
 import type { ForumPages } from '#features/forum/index.ts'
+import { withParts } from '#shared/page-parts.ts'
 import { headingView, pageWith, threadView } from './first-page.ts'
 import { drawn } from './page-head.ts'
 import type { SharePictures } from './share-pictures.service.ts'
@@ -47,7 +48,10 @@ export const forumShareService = ({ forum, origin, html, pictures }: Needs) => {
       const { thread } = shared
       const head = threadHead(origin, shared, pictureOf(thread))
       return {
-        page: pageWith(html, { head: `${head}\n    ${threadAhead(thread)}`, view: threadView(shared) }),
+        page: pageWith(withParts(html, 'thread'), {
+          head: `${head}\n    ${threadAhead(thread)}`,
+          view: threadView(shared),
+        }),
       }
     },
   }

@@ -13,6 +13,7 @@ import type { sitesService } from '#features/sites/index.ts'
 import type { SharedTrips } from '#features/trips/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
+import { withParts } from '#shared/page-parts.ts'
 import { factsAhead, firstView } from './first-view.ts'
 import { drawn, untitled, withHead } from './page-head.ts'
 import { countFindable, findLastNumber, listFindable, listNumbered } from './share.repo.ts'
@@ -20,9 +21,6 @@ import type { SharePictures } from './share-pictures.service.ts'
 
 /** How many numbers one sitemap covers; a sitemap may name 50,000 pages. */
 const perMap = 10_000
-
-/** The scripts that only the page of a site needs at once; the build leaves them in a comment. */
-const sitePart = /<!--site-page\s(.*?)-->/s
 
 type Needs = {
   sites: Pick<ReturnType<typeof sitesService>, 'get'>
@@ -58,9 +56,7 @@ export const shareService = (
       ? { url: imageUrl, alt: site.siteName }
       : drawn(origin + pictures.siteAddress(site), pictureAlt(site))
     const head = siteHead({ ...site, imageUrl }, origin + sitePath(site), picture)
-    const filled = untitled(html)
-      .replace(sitePart, '$1')
-      .replace('<!--first-view-->', () => firstView(site))
+    const filled = untitled(withParts(html, 'site')).replace('<!--first-view-->', () => firstView(site))
     return { page: withHead(filled, `${head}\n    ${factsAhead(site)}`) }
   },
 

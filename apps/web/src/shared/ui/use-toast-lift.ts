@@ -19,9 +19,9 @@ export const useToastLift = (
       const lift = window.innerHeight - bottom + sheetHeights(height, half)[stop] + gap
       root.style.setProperty('--toast-lift', `${Math.round(lift)}px`)
     }
+    // It measures at once after the next layout; asked for here, the whole page would be laid out twice.
     const observer = new ResizeObserver(measure)
     observer.observe(frame)
-    measure()
     return () => {
       observer.disconnect()
       root.style.removeProperty('--toast-lift')
