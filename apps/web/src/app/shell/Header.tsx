@@ -1,11 +1,8 @@
-import { ActionIcon } from '@mantine/core'
-import { IconMenu2 } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import { lazy, type ReactNode, useState } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { galleryLink } from '#features/media/index.ts'
 import { NotificationBell } from '#features/notifications/index.ts'
 import { FlagMark } from '#shared/ui/FlagMark.tsx'
-import { icon } from '#shared/ui/icons.ts'
 import { Account } from './Account.tsx'
 import css from './Header.module.css'
 import { HeaderSearch } from './HeaderSearch.tsx'
@@ -27,23 +24,12 @@ const KindIcon = lazy(() =>
 
 /** Name, places and settings of the app, on top of every page. */
 export const Header = () => {
-  const { pathname, href } = useLocation()
+  const { pathname } = useLocation()
   const navigation = useNavigation()
   const setPlace = useHeaderPlace((state) => state.setPlace)
-  // The menu is open for the address it was opened at: any navigation closes it.
-  const [openAt, setOpenAt] = useState<string | null>(null)
   return (
     <header className={css.header}>
-      <ActionIcon
-        className={css.burger}
-        variant="quiet"
-        aria-label="Open menu"
-        aria-haspopup="dialog"
-        aria-expanded={openAt === href}
-        onClick={() => setOpenAt(href)}
-      >
-        <IconMenu2 {...icon} size={22} />
-      </ActionIcon>
+      <MobileMenu className={css.burger} />
       <Link to="/" className={css.brand} aria-label="Soundings">
         <FlagMark size={26} />
         <span className={css.name}>Soundings</span>
@@ -78,7 +64,6 @@ export const Header = () => {
         <SettingsButton />
         <Account />
       </div>
-      <MobileMenu isOpen={openAt === href} onClose={() => setOpenAt(null)} pathname={pathname} />
     </header>
   )
 }

@@ -15,19 +15,23 @@ vi.mock('#features/map/index.ts', async (importOriginal) => ({
 }))
 
 let isMobile = true
-let resized = () => {}
+let listeners: (() => void)[] = []
+const resized = () => {
+  for (const hear of listeners) hear()
+}
 const media = {
   get matches() {
     return isMobile
   },
   addEventListener: (_: string, act: () => void) => {
-    resized = act
+    listeners.push(act)
   },
   removeEventListener: () => {},
 }
 
 beforeEach(() => {
   isMobile = true
+  listeners = []
   const network = stubNetwork()
   network.answer(sites.list, onePage([]))
   network.answer(system.about, { version: '1.2.3', sites: 431 })

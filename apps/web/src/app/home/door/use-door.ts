@@ -1,5 +1,5 @@
 import type { FeaturedRegion } from '@soundings/contract/featured'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import type { Home } from '../use-home.ts'
 import { chooseAtHome, openPlace, type Room } from './choose-at-home.ts'
 import { useBox } from './use-box.ts'
@@ -17,8 +17,10 @@ type Needs = {
 /** The box of the home screen, and what is offered with it. */
 export const useDoor = (home: Home, { room, onAsk, onTalk, isOverPage }: Needs) => {
   const [isOpen, setIsOpen] = useState(false)
+  // The caret stands in the box at once; what is offered is drawn in small steps, between which the page answers.
+  const show = (is: boolean) => startTransition(() => setIsOpen(is))
   const leave = () => {
-    setIsOpen(false)
+    show(false)
     // A keyboard on the screen would cover what was chosen.
     if (isOverPage && document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
@@ -32,7 +34,7 @@ export const useDoor = (home: Home, { room, onAsk, onTalk, isOverPage }: Needs) 
   return {
     box,
     isOpen,
-    open: () => setIsOpen(true),
+    open: () => show(true),
     leave,
     close: () => {
       box.write('')
