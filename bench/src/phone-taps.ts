@@ -11,8 +11,8 @@ const phone = {
 } as const
 const slowdown = 4
 
-/** A place of the page where nothing is pressed, while the app starts. */
-const anywhere = { x: 236, y: 28 }
+/** A place in the header, while the app starts: on home the box there opens, on other pages nothing is pressed. */
+const inHeader = { x: 236, y: 28 }
 const tapsAtStart = 8
 
 /** Notes how long each touch took until the page was drawn anew. */
@@ -27,7 +27,7 @@ const noteAnswers = () => {
 
 const tapAround = async (page: Page) => {
   for (let tap = 0; tap < tapsAtStart; tap++) {
-    await page.touchscreen.tap(anywhere.x, anywhere.y)
+    await page.touchscreen.tap(inHeader.x, inHeader.y)
     await page.waitForTimeout(300)
   }
   await page.getByRole('button', { name: 'Open menu' }).tap({ timeout: 60_000 })

@@ -81,7 +81,7 @@ export const sendBytes = (
 ) => {
   const { body, type, encoding, tag, isNegotiated, fileName } = answer
   if (fileName) reply.header('content-disposition', `attachment; filename="${fileName}"`)
-  if ('make' in body) return sendMade(request, reply.type(type), body)
+  if (!Buffer.isBuffer(body) && 'make' in body) return sendMade(request, reply.type(type), body)
   reply.header('cache-control', cachingOf(route, answer))
   if (isNegotiated) reply.header('vary', 'accept')
   if (Buffer.isBuffer(body) && body.length === 0) return reply.code(204).send()

@@ -13,13 +13,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { z } from 'zod'
 import type { BytesAnswer } from '#shared/bytes-answer.ts'
 import type { EventsAnswer } from '#shared/event-line.ts'
-import { HttpError } from '#shared/http-error.ts'
 import type { ReceivedFile } from '#shared/received-file.ts'
 import { sendBytes } from './bytes.ts'
 import { sendEvents } from './events.ts'
 import { acceptForms, withForm } from './multipart.ts'
 import { errorsOf } from './openapi/errors.ts'
-import { parseBody } from './parse-body.ts'
+import { inputReader } from './read-input.ts'
 import type { KeptReply, ReplyCache } from './reply-cache.ts'
 import { own, revalidate, takes } from './reply-headers.ts'
 import { replyWriter } from './reply-writer.ts'
@@ -73,19 +72,6 @@ const pack = promisify(gzip)
 /** Shorter replies, in characters, do not become smaller. */
 const worthPacking = 1_024
 
-/** `?q[]=a` asks for a list where there is none; left alone it would be ignored, and everything answered. */
-const withoutLists = (query: unknown) => {
-  if (Object.keys(query ?? {}).some((name) => name.includes('[')))
-    throw new HttpError(400, 'Parameters can’t be lists or objects')
-  return query
-}
-
-const parsed = (route: Route, { params, query, body }: FastifyRequest) => ({
-  ...(route.params && { params: route.params.parse(params) }),
-  ...(route.query && { query: route.query.parse(withoutLists(query)) }),
-  ...(route.body && { body: parseBody(route.body, body) }),
-})
-
 const sendKept = (request: FastifyRequest, reply: FastifyReply, { bytes, isGzip, tag }: KeptReply) => {
   reply.header('vary', 'accept-encoding')
   // What is asked for in a body is kept here, and by nobody on its way.
@@ -129,6 +115,7 @@ const serve = (
   { handler, personal }: Given,
   { cache, season, about }: Kept,
 ): void => {
+  const read = inputReader(route)
   const status = route.status ?? 200
   const caching = route.access === 'public' ? 'no-store' : own
   app.route({
@@ -144,7 +131,7 @@ const serve = (
     // What is kept is compressed once and not for every request.
     ...(cache && { compress: false }),
     handler: async (request, reply) => {
-      const input = parsed(route, request)
+      const input = read(request)
       const asked = personal?.(input, request)
       const answerToOne = asked && (await asked)
       if (answerToOne) return sendPersonal(request, reply, String(reply.serialize(answerToOne)))
