@@ -72,6 +72,10 @@ const isSomeBoat = (line: Line, at: number, size: number): boolean =>
   !line.words[at]?.isBreak &&
   at > 0 &&
   (/^(that|this|which|sunken|sunk)$/.test(wordAt(line, at - 1)) ||
+    /^(?:wreck of (?:a|an|the|some)|(?:miss|missed|missing) the)$/.test(
+      phraseAt(line, Math.max(0, at - 3), 3),
+    ) ||
+    /^(?:miss|missed|missing) the$/.test(phraseAt(line, Math.max(0, at - 2), 2)) ||
     /^(that|which)$/.test(wordAt(line, at + 1)) ||
     (!stopWords.has(wordAt(line, at - 1)) &&
       !line.taken[at - 1] &&
@@ -111,6 +115,10 @@ const isOnly = (line: Line, end: number): boolean => {
   return wordAt(line, from) === 'only' && !line.words[from]?.isBreak
 }
 
+/** "I don't know anybody with a boat", "none of us has a boat". */
+const nobodysBoat =
+  /(?:^| )(?:(?:nobody|no one|none of us|neither of us) (?:has|have|owns|got|with)|(?:dont|do not|doesnt|know) (?:know |have |got )?(?:anybody|anyone|somebody|someone|nobody|no one) (?:with|who has|who owns|that has)|(?:dont|do not) own)(?: a| the| our own| my own)?$/
+
 /** Reads whether people want to enter from shore or boat; both, or none, matters no more. */
 export const readAccess = (line: Line): Read => {
   const wanted = new Set<Access>()
@@ -134,7 +142,7 @@ export const readAccess = (line: Line): Read => {
     if (isPutUpWith(line, at + size) && !/^(or|and)$/.test(wordAt(line, at - 1))) continue
     const isUnwanted =
       isNegated(line, at) ||
-      (meaning === 'boat' && isOfNothing(line, at)) ||
+      (meaning === 'boat' && (isOfNothing(line, at) || nobodysBoat.test(before))) ||
       isWithout(line, at + size) ||
       isNotRunning(line, at + size) ||
       isDisliked(line, at + size) ||

@@ -156,6 +156,10 @@ const isErrand = (heard: Heard): boolean =>
 
 const yesOrNo = /^(do|does|did|is|are|can|could|should|may|am|was|were|has|have|had|will|would)$/
 
+/** "I still haven't seen a hammerhead. Where do they turn up?" */
+const asksWhere = ({ words }: Line): boolean =>
+  words.some(({ text, isBreak }, at) => (at === 0 || isBreak) && /^(where|wheres)$/.test(text))
+
 /** Whether a place and what is dived there are told, or kinds of dives and nobody, and nothing of gear, money, law or an accident. */
 const isOfDives = (heard: Heard): boolean => {
   const {
@@ -170,7 +174,9 @@ const isOfDives = (heard: Heard): boolean => {
   const isPlaced = where.length > 0 && (access !== null || kinds + species.length + facilities.length > 0)
   if (yesOrNo.test(wordAt(heard.unnamed, 0)) && !speaksOfSites(heard.unnamed)) return false
   return (
-    (isPlaced || (kinds > 0 && !says(heard.unnamed, people))) &&
+    (isPlaced ||
+      (species.length > 0 && asksWhere(heard.unnamed)) ||
+      (kinds > 0 && !says(heard.unnamed, people))) &&
     !speaksOfMatters(heard) &&
     !mayBeAccident(heard)
   )

@@ -87,8 +87,11 @@ const listEnd = (line: Line, end: number): number => {
     const isNew = line.words[next]?.pause === 'stop'
     if (line.names?.[next] !== true || isNew) return joinedEnd
     const isApart = line.words[next]?.isBreak === true
+    const isBehindComma = isJoined && line.words[last]?.isBreak === true
     last = next + 1
     while (line.names?.[last] === true && !line.words[last]?.isBreak) last++
+    // "Wrecks in Southeast Asia, and Coron is ticked off": of one of them.
+    if (isBehindComma && joinedEnd === end && /^(is|was|has)$/.test(wordAt(line, last))) return joinedEnd
     if (isJoined || (!isApart && joinedEnd === next)) joinedEnd = last
   }
 }
@@ -143,6 +146,9 @@ const isAllOut = (line: Line, { at, size }: { at: number; size: number }): boole
   )
 }
 
+/** "Ecuador is too pricey for us so not there." */
+const soNotThere = /^(?:is|are|was|were|s) (?:[a-z]+ ){1,6}so not (?:there|that one)$/
+
 /** Whether a name is crossed off, so that it must not be in the answer. */
 export const isCrossedOff = (line: Line, name: { at: number; size: number }): boolean => {
   const { at, size } = name
@@ -150,6 +156,7 @@ export const isCrossedOff = (line: Line, name: { at: number; size: number }): bo
   if (isBehindPart(line, at)) return false
   if (!line.words[end]?.isBreak && isSplitOut(line, end)) return true
   if (isAllOut(line, name)) return true
+  if (!line.words[end]?.isBreak && soNotThere.test(clauseFrom(line, end))) return true
   if (!hasMore(line, name) && !says(line, elseAsked) && !says(line, notAgain)) return false
   const from = Math.max(0, at - far)
   if (!line.words[at]?.isBreak && before.test(phraseAt(line, from, at - from))) return true

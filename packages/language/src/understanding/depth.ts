@@ -94,12 +94,20 @@ const isBelowForTechnical = (line: Line, at: number, metres: number): boolean =>
   !line.words.some(({ text }) => negators.has(text) || beingDoubts.has(text)) &&
   (says(untaken(line), mixedGas) || !line.words.some(({ text }) => unsure.test(text)))
 
+const noDeeper = /^(?:but|and) (?:no|not|never) deeper$/
+
 const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undefined => {
   const amount = amountAt(line, units, at)
   if (amount === undefined) return undefined
   if (amount.unit !== null && isBorne(line, at, amount.least * amount.unit)) {
     take(line, at, amount.size)
     return { maxDepth: clamp(amount.least * amount.unit) }
+  }
+  // "Happy down to 40 but no deeper."
+  const behind = at + amount.size
+  if (noDeeper.test(phraseAt(line, behind, 3)) && !/^the?n$|^than$/.test(wordAt(line, behind + 3))) {
+    take(line, at, amount.size + 3)
+    return { maxDepth: clamp(amount.least * (amount.unit ?? unitOfBare(amount.least, metresPerUnit))) }
   }
   if (isCountOfOther(line, amount)) return undefined
   if (isNotOneMore(line, at)) {

@@ -318,7 +318,7 @@ const wasTooMuch = (line: Line, end: number): boolean =>
   says(line, instead)
 
 const tooDeep =
-  /^(?:is|are|was|were|looks|sounds|seems) (?:[a-z]+ )?too (?:deep|hard|difficult|advanced|rough|far)(?: for (?:me|us|him|her|them|my [a-z]+|our [a-z]+))?$/
+  /^(?:is|are|was|were|looks|sounds|seems) (?:[a-z]+ )?too (?:deep|hard|difficult|advanced|rough|far)(?: for (?:me|us|him|her|them|my [a-z]+|our [a-z]+)(?: (?:beginners|divers|all|both|two|and (?:me|i|us|her|him|my [a-z]+)))?)?(?: from [a-z ]+)?$/
 
 const unit = /^(m|metres?|meters?|ft|feet)$/
 
@@ -330,10 +330,25 @@ const isTooDeep = (line: Line, end: number): boolean =>
   (line.words.some(({ value }, at) => at > end && value !== null && unit.test(wordAt(line, at + 1))) ||
     // "Sri Lanka wrecks. The Hermes is too deep for our lot."
     (line.isAsked !== true &&
-      line.names?.some((isName, at) => isName && at < clauseStart(line, end - 1)) === true))
+      line.names?.some((isName, at) => isName && at < clauseStart(line, end - 1)) === true) ||
+    // "Crystal Bay is too hard for us, easy dives in Bali?"
+    line.names?.some((isName, at) => isName && at >= clauseEnd(line, end)) === true)
+
+/** Behind all names that are joined to one: "The Pit and Angelita". */
+const endOfJoined = (line: Line, end: number): number => {
+  const next = wordAt(line, end + 1) === 'the' ? end + 2 : end + 1
+  if (!/^(and|or|nor)$/.test(wordAt(line, end)) || line.names?.[next] !== true) return end
+  const behind = line.words.findIndex((_, at) => at > next && line.names?.[at] !== true)
+  return behind < 0 ? line.words.length : behind
+}
 
 /** "The Zenobia is too deep for me, alternatives in Cyprus?": others are looked for. */
 export const isTurnedDown = (line: Line, end: number): boolean =>
+  !/^(?:who says|who said|everyone says|everybody says|they say|is|are|was|were)(?: |$)/.test(
+    phraseAt(line, clauseStart(line, end - 1), 2),
+  ) && isOneTurnedDown(line, endOfJoined(line, end))
+
+const isOneTurnedDown = (line: Line, end: number): boolean =>
   isOffTheTable(line, end) ||
   wasTooMuch(line, end) ||
   isTooDeep(line, end) ||

@@ -5,13 +5,16 @@ import { different, isSame } from './different.ts'
 import { categoriesOfType } from './kinds.ts'
 import { phraseSet, says } from './phrases.ts'
 import { emptyQuery, isGiven, once, type Read } from './query.ts'
-import { type Line, phraseAt, wordAt, wordSet } from './words.ts'
+import { clauseEnd, type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
 const wondering = /^(?:is|are) there (?:a|an|any|some|one|good|also)?(?: |$)/
 
+const endsOnMore = /(?:^| )(?:also|as well)$/
+
 /** "Also wrecks", "wrecks too"; "is there a wreck there too?" asks for wrecks alone. */
-const adds = (line: Line) =>
-  ['also', 'or', 'add', 'including'].includes(wordAt(line, 0)) ||
+const adds = (line: Line): boolean =>
+  ['also', 'or', 'add', 'plus', 'including'].includes(wordAt(line, 0)) ||
+  endsOnMore.test(phraseAt(line, 0, clauseEnd(line, 0))) ||
   (wordAt(line, line.words.length - 1) === 'too' &&
     !wondering.test(phraseAt(line, 0, Math.min(3, line.words.length))))
 const replaces = (line: Line) =>
@@ -32,9 +35,13 @@ const withoutKinds = (query: SearchQuery, unwanted: readonly SiteCategory[]): Re
   }
 }
 
+/** Whether a place lies in a country. */
+const isWithin = (place: Where, { kind, ...country }: Where): boolean =>
+  kind === 'country' && 'name' in country && 'country' in place && place.country === country.name
+
 /** What is no longer wanted leaves the wishes, and what is wanted after all what was ruled out. */
 const excluding = (query: SearchQuery, { where = [], notWhere = [], species = [], ...next }: Read): Read => ({
-  where: query.where.filter((each) => !notWhere.some(isSame(each))),
+  where: query.where.filter((each) => !notWhere.some((out) => isSame(each)(out) || isWithin(each, out))),
   notWhere: [
     ...query.notWhere.filter((each) => ![...where, ...notWhere].some(isSame(each))),
     ...notWhere,
@@ -128,6 +135,10 @@ export const continued = (previous: SearchQuery, read: Read, line: Line): Search
   if (next.facilities) query.facilities = once([...query.facilities, ...next.facilities])
   for (const key of ['levels', 'waters', 'months', 'access', 'like', 'order'] as const)
     if (next[key] !== undefined) Object.assign(query, { [key]: next[key] })
+  // "Boat dives", then "plus shore ones".
+  const isBothWays =
+    adds(line) && previous.access !== null && (next.access ?? previous.access) !== previous.access
+  if (isBothWays) query.access = null
   if (next.words) query.words = next.words
   if (next.notWhere) next.notWhere = placed(previous.where, next.notWhere, line)
   Object.assign(query, excluding(query, next))

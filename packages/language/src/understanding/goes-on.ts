@@ -153,6 +153,10 @@ const excluded = ['notWhere', 'notSites', 'notSpecies', 'without'] as const
 const isOnlyExcluding = (read: Read): boolean =>
   excluded.some((field) => isGiven(read[field])) && !wished.some((field) => isGiven(read[field]))
 
+/** "Shore dives only, 20 m cap as we've got trainees": says no place of its own. */
+const isOnlyThat = (line: Line, read: Read): boolean =>
+  wordAt(line, clauseEnd(line, 0) - 1) === 'only' && !isGiven(read.where) && !says(line, elsewhere)
+
 /**
  * Whether a question goes on with the one before: it begins with a word that only joins ("only", "what about", "and",
  * "in", "without", "deeper"), ends with one ("instead", "too"), speaks of "these" or "ones", gives nothing but limits
@@ -172,7 +176,8 @@ export const goesOn = (line: Line, read: Read, previous: SearchQuery): boolean =
     joins ||
     replaces(read, previous) ||
     ends.has(last) ||
-    wordAt(line, clauseEnd(line, 0) - 1) === 'instead' ||
+    /^(instead|also|too)$/.test(wordAt(line, clauseEnd(line, 0) - 1)) ||
+    isOnlyThat(line, read) ||
     says(line, these) ||
     isOnlyExcluding(read) ||
     asksForOthers(line, read, previous) ||

@@ -5,8 +5,8 @@ import type { Line } from './words.ts'
 const elsewhere = phraseSet(`
   president, prime minister, election, politics, politician, government, parliament, war in, vote for,
   stock, stock market, bitcoin, crypto, python, javascript, java code, typescript, sql, source code,
-  write code, write a program, write a script, a function that, regex, html, poem, write a poem, joke,
-  tell me a joke, story about, write a story, essay, write an essay, song, song lyrics, lyrics, recipe,
+  write code, write a program, write a script, a function that, regex, html, poem, write a poem,
+  tell me a joke, tell a joke, know a joke, know any jokes, any jokes, another joke, a joke about, a joke please, with a joke, story about, write a story, essay, write an essay, song, song lyrics, lyrics, recipe,
   cook, bake, movie, tv show, football, soccer, basketball, world cup, translate, translation,
   pizza, sushi, capital of, homework, mathematics, math, equation, square root, weather forecast, weather on land,
   weather in, weather tomorrow, weather today, rain tomorrow, will it rain, does it rain, is it raining, rain on, horoscope, meaning of life, who are you,

@@ -47,6 +47,26 @@ const isEnglishSite = (line: Line, at: number): boolean =>
       ofTheUs.test(wordAt(line, each)) && !line.words.slice(at + 1, each + 1).some((word) => word.isBreak),
   )
 
+const languages = /^(english|french|german|spanish|italian|dutch|portuguese|japanese)$/
+
+const spoken =
+  /^(speaking|speakers?|language|guides?|instructors?|guiding|briefings?|lessons?|translation|staff)$/
+
+/** "In English: which wrecks …", "a German guide", "they should speak French": a language. */
+const isLanguage = (line: Line, at: number): boolean => {
+  if (!languages.test(wordAt(line, at))) return false
+  const next = line.words[at + 1]
+  if (/^(speaks?|speaking|spoken|write)$/.test(wordAt(line, at - 1))) return true
+  // "Somewhere Spanish speaking" is a place.
+  const isEnd = line.words[at + 2]?.isBreak ?? true
+  if (next !== undefined && !next.isBreak && spoken.test(next.text) && !(isEnd && next.text === 'speaking'))
+    return true
+  return (
+    wordAt(line, at - 1) === 'in' &&
+    (next === undefined || next.isBreak || /^(please|pls|plz|now|thanks)$/.test(next.text))
+  )
+}
+
 const isPlaceMeant = (line: Line, at: number, size: number): boolean => {
   if (size === 1 && isEnglishSite(line, at)) return true
   if (size === 1 && wordAt(line, at) === 'nice') return isNice(line, at)
@@ -240,6 +260,13 @@ const isOtherIndo = (line: Line, at: number, phrase: string): boolean =>
   (phrase === 'indo' && /^(pacific|west|para|a|ao)$/.test(wordAt(line, at + 1))) ||
   (phrase === 'cali' && wordAt(line, at + 1) === 'colombia')
 
+/** "A group of four Aussies": people, and no place. */
+const isOfPeople = (line: Line, at: number, phrase: string): boolean => {
+  const country = countries.meanings.get(phrase.replace(/s$/, ''))
+  const isCounted = line.words[at - 1]?.value != null || /^(few|some|several)$/.test(wordAt(line, at - 1))
+  return phrase.endsWith('s') && country !== undefined && isCounted && !country.toLowerCase().includes(phrase)
+}
+
 const placeNamed = (
   line: Line,
   known: Known,
@@ -247,6 +274,7 @@ const placeNamed = (
   beside: string | undefined,
 ): Named | undefined => {
   if (isOtherIndo(line, at, typed)) return undefined
+  if (size === 1 && (isLanguage(line, at) || isOfPeople(line, at, wordAt(line, at)))) return undefined
   const phrase = isAbbreviation(line, at, typed) ? (abbreviations.get(typed) ?? typed) : typed
   const water = waterNames.meanings.get(phrase) ?? waterNames.meanings.get(calledElsewhere(phrase) ?? '')
   if (water && (size > 1 || !(isEveryday(phrase) || stopWords.has(phrase)) || isPlaceMeant(line, at, size)))

@@ -40,6 +40,10 @@ export const isAround = (line: Line, at: number) =>
   wordAt(line, beforeName(line, at) - 1) !== 'besides' &&
   phraseBefore(untaken(line), nearness, beforeName(line, at)) !== undefined
 
+/** "Around Gozo", of a part of a country: on all its sides, and nowhere beyond. */
+export const isOnAllSides = (line: Line, at: number, { where, isLocated }: NamedPlace): boolean =>
+  where.kind === 'region' && !isLocated && /^(around|round)$/.test(wordAt(line, beforeName(line, at) - 1))
+
 const likenessBehind = phraseSet(`
   or similar, or somewhere similar, or something similar, or somewhere like it, or something like it, or something like that, or the like, or such, or equivalent, and the like, and similar
 `)

@@ -76,9 +76,18 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
     )
   if (word === 'from' && wordAt(line, at - 1) === 'away')
     return at + 1 === named && isAwayFrom(line, at - 1, named)
+  // "Stop looking for reefs."
+  if (word === 'for')
+    return (
+      /^(looking|searching)$/.test(wordAt(line, at - 1)) &&
+      /^(stop|stopped|quit)$/.test(wordAt(line, at - 2)) &&
+      !/^(cant|cannot|dont|not|never|wont)$/.test(wordAt(line, at - 3))
+    )
   if (word === 'of' || word === 'with')
     return (
       /^(sick|tired|bored|enough|instead)$/.test(wordAt(line, at - 1)) &&
+      // "I never get tired of turtles."
+      ![at - 2, at - 3, at - 4].some((each) => /^(never|not|dont|cant|wont)$/.test(wordAt(line, each))) &&
       // "Can't get enough of wrecks."
       !/^(get|getting)$/.test(wordAt(line, at - 2))
     )
@@ -186,6 +195,11 @@ export const isOfNothing = (line: Line, at: number): boolean => {
   return nothing.test(phraseAt(line, from, at - from))
 }
 
+/** "We're not looking for anything but wrecks": that alone. */
+const isNothingBut = (line: Line, at: number): boolean =>
+  wordAt(line, at - 1) === 'anything' &&
+  [at - 2, at - 3, at - 4, at - 5].some((each) => denying.test(wordAt(line, each)))
+
 /** What may stand between "no" and what is not wanted. */
 const fillers = wordSet(`
     comfortable confident charter chartered whatever guides instructors anyone anybody would could consider considers deem deems
@@ -193,6 +207,7 @@ const fillers = wordSet(`
     long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything bothered pretty yet another rusty sunken swim swimming through thru throughs wanna gonna entering penetrating rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
     having sit bear stand abide paying pay renting rent booking chartering
     fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet one ones round meet meeting encounter encountering needs need requires require requiring needing demand demands demanding taking using hiring boarding catching wants likes budget money patience stomach nerve being own lot loads tons get step sit labelled labeled marked classed graded tagged deal dealing cope coping contend contending fight fighting battle battling struggle that thats whatever which calls call asks ask things travel travelling fly flying meant intended made stinging venomous poisonous dangerous aggressive nasty scary annoying sheer steep vertical
+    look looking cross crossing over across ferry hop hopping head heading drive driving down afford affording
     involve involves involving contain contains containing entail entails stretch run runs
 `)
 const farthest = 6
@@ -261,7 +276,7 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
     if (isMissed(line, each, at)) return false
     // "25 m or less at Easter Island": of the number.
     if (word === 'less' && /^(or|and)$/.test(wordAt(line, each - 1))) return false
-    if (/^(except|but)$/.test(word) && isAllSeen(line, each)) return false
+    if (/^(except|but)$/.test(word) && (isAllSeen(line, each) || isNothingBut(line, each))) return false
     if (negators.has(word) || isExcepting(line, each, at, negated)) return true
     if (word === 'free' && freeOf.test(wordAt(line, each + 1))) return true
     const isJoined = /^(or|and|nor)$/.test(word) && negated?.has(each - 1)

@@ -133,7 +133,8 @@ export const isCountOfOther = (line: Line, amount: Amount<number>): boolean => {
   if (
     (lengths.has(wordAt(line, lengthAt(line, end))) && !isBreak && !isToBottom(line, at, end)) ||
     phraseFrom(line, aboveSea, end) ||
-    isOfThing(line, at) ||
+    // "A wreck of 60 m", but not "a wreck of 60 m or deeper".
+    (isOfThing(line, at) && !/^(?:or|and) (?:deeper|shallower|below)$/.test(phraseAt(line, end, 2))) ||
     isOfLength(line, at, end)
   )
     return true

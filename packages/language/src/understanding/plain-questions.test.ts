@@ -20,6 +20,11 @@ describe('what plain questions leave out', () => {
       'Roatán or Utila at Easter, wrecks and caves scare us a bit so we’d like to leave both out',
       ['Roatán', 'Utila', 'No wrecks', 'No caves', 'In April'],
     ],
+    ['we’re not looking for anything but wrecks in Croatia', ['Croatia', 'Wrecks']],
+    ['I never get tired of turtles, where in Bali', ['Bali', 'Turtles']],
+    ['can’t stop looking for seahorses, where in Italy', ['Italy', 'Seahorses']],
+    ['quit looking for boat dives, shore dives in Bonaire', ['Bonaire', 'From shore']],
+    ['wreck of a boat in shallow water in Gozo?', ['Gozo', 'Wrecks', 'Up to 18 m']],
     ['I love wrecks and caves scare me, Malta', ['Malta', 'Wrecks', 'No caves']],
     [
       'Name some reefs in Papua New Guinea where strong currents are not an issue.',
@@ -44,6 +49,16 @@ describe('what plain questions leave out', () => {
     ],
     ['strong currents are not an issue for us, Komodo drift dives', ['Komodo', 'Drift dives']],
     [
+      'Canary Islands, from the shore, and I don’t want to look at another wreck',
+      ['Canary Islands', 'No wrecks', 'From shore'],
+    ],
+    [
+      'Shore dives in Washington state? I just moved to Tacoma and don’t know anybody with a boat',
+      ['Washington', 'Near Tacoma, 25 km', 'From shore'],
+    ],
+    ['Shore dives in Malta, none of us has a boat', ['Malta', 'From shore']],
+    ['nobody has a boat, Malta', ['Malta', 'From shore']],
+    [
       'Maltese wrecks we can swim to from land? Our budget doesn’t stretch to boat trips.',
       ['Malta', 'Wrecks', 'From shore'],
     ],
@@ -52,6 +67,17 @@ describe('what plain questions leave out', () => {
 
 describe('where people have been', () => {
   it.each([
+    [
+      'Cenotes around Tulum that don’t go below 20 m, please. The Pit and Angelita are too deep for me.',
+      ['Near Tulum, 50 km', 'Not The Pit', 'Not Cenote Angelita', 'Cenotes', 'Up to 20 m'],
+    ],
+    [
+      'We are staying on Bali and don’t want to cross to Nusa Penida. What else is there to dive on Bali?',
+      ['Bali', 'Not Nusa Penida'],
+    ],
+    ['Sea lions please! Ecuador is too expensive for us so not there', ['Not Ecuador', 'Sea lions']],
+    ['I’d rather not go over to Gozo, wrecks in Malta', ['Malta', 'Not Gozo', 'Wrecks']],
+    ['We don’t want to head to Komodo, reefs in Indonesia', ['Indonesia', 'Not Komodo', 'Reefs']],
     [
       'Having already written up the Baron Gautsch, I want other Croatian wrecks that are not deeper than 35 metres.',
       ['Croatia', 'Not Baron Gautsch', 'Wrecks', 'Up to 35 m'],
@@ -144,6 +170,23 @@ describe('who asks, and what is only told', () => {
 describe('depths that are asked for', () => {
   it.each([
     [
+      'Happy down to 40 but no deeper. Looking for wrecks in Southeast Asia, and Coron is already ticked off',
+      ['Southeast Asia', 'Not Coron', 'Wrecks', 'Up to 40 m'],
+    ],
+    ['20 m but no deeper than 15 with the kids', ['Beginner', 'Up to 15 m']],
+    [
+      'deeper than 20 but not deeper than 40, wrecks in Malta',
+      ['Malta', 'Wrecks', '20 m or deeper', 'Up to 40 m'],
+    ],
+  ])('%s', (question, labels) =>
+    expect(understood(question).filter((label) => !label.startsWith('“'))).toEqual(labels),
+  )
+
+  it('are no length of a wreck', () =>
+    expect(understood('I need a wreck of 60 m or deeper')).toEqual(['Wrecks', '60 m or deeper']))
+
+  it.each([
+    [
       'Four of us dive trimix and would love a week in Italy. What have you got below 50 m?',
       '50 m or deeper',
     ],
@@ -212,7 +255,38 @@ describe('follow-ups', () => {
       'Northwest Point I know already. What other walls?',
       ['Turks and Caicos Islands', 'Not Northwest Point', 'Walls'],
     ],
+    [
+      'Somewhere in the UK',
+      'Shore dives only, 20 m cap as we’ve got trainees',
+      ['United Kingdom', 'Beginner', 'Up to 20 m', 'From shore'],
+    ],
+    [
+      'Wrecks in Norway',
+      'Sweden and Finland are possible also, and please no more than 30 metres.',
+      ['Norway', 'Sweden', 'Finland', 'Wrecks', 'Up to 30 m'],
+    ],
+    [
+      'Reefs in New South Wales',
+      'We’ve done Fish Rock and Julian Rocks, leave those two out',
+      ['New South Wales', 'Not Fish Rock', 'Not Julian Rocks', 'Reefs'],
+    ],
+    ['Japan in August', 'beginner only now', ['Japan', 'Beginner', 'In August']],
+    ['Japan in August', 'we’re advanced divers now', ['Japan', 'Advanced', 'In August']],
+    ['boat dives in Hurghada', 'plus shore ones', ['Hurghada']],
+    ['wrecks in Florida', 'other country please, not the USA', ['Not United States', 'Wrecks']],
   ])('%s, then: %s', (before, question, labels) => expect(labelsAfter(before, question)).toEqual(labels))
+})
+
+describe('animals', () => {
+  it.each([
+    [
+      'Weedy seadragons are top of my list this year, which Aussie sites have them?',
+      ['Australia', 'Weedy seadragons'],
+    ],
+    ['Where’s the best chance of a thresher shark? We’ve been saving up for this one', ['Thresher sharks']],
+  ])('%s', (question, labels) =>
+    expect(understood(question).filter((label) => !label.startsWith('“'))).toEqual(labels),
+  )
 })
 
 describe('somebody who may be ill', () => {
@@ -224,6 +298,13 @@ describe('places', () => {
   it.each([
     ['what can i dive on the south island of NZ', ['South Island, New Zealand']],
     ['wrecks on the North Island', ['North Island, New Zealand', 'Wrecks']],
+    ['sorry, in English: which wrecks are there in France?', ['France', 'Wrecks']],
+    ['Shore dives in Taiwan or Japan? We’re a group of four Aussies', ['Taiwan', 'Japan', 'From shore']],
+    ['English wrecks', ['England', 'Wrecks']],
+    ['English speaking dive centre in Croatia', ['Croatia', 'Dive shop nearby']],
+    ['guide must speak Spanish, Cozumel drift dives', ['Cozumel', 'Drift dives']],
+    ['Where should we dive around Gozo?', ['Gozo']],
+    ['wrecks near Gozo', ['Near Gozo, 50 km', 'Wrecks']],
     ['Izu peninsula from the shore', ['Izu Peninsula', 'From shore']],
     ['Izu from the shore', ['Izu', 'From shore']],
     ['im in muscat, anything nearby under 30m', ['Near Muscat, 50 km', 'Up to 30 m']],

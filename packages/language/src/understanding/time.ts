@@ -2,7 +2,7 @@ import { monthNames } from '@soundings/rules/months'
 import { isNegated } from './negation.ts'
 import { type Phrases, phraseFrom, phrasesOf, singular, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
-import { isFree, type Line, phraseAt, take, wordAt, wordSet } from './words.ts'
+import { clauseStart, isFree, type Line, phraseAt, take, wordAt, wordSet } from './words.ts'
 
 const named = phrasesOf<number>([
   ...monthNames.map((name, at) => [name.toLowerCase(), at + 1] as const),
@@ -235,6 +235,19 @@ const isOfFeeling = (line: Line, at: number): boolean =>
   (at + 1 === line.words.length || line.words[at + 1]?.isBreak === true) &&
   feeling.test(phraseAt(line, Math.max(0, at - mostOfFeeling), Math.min(mostOfFeeling, at)))
 
+/** "Only beginners now", "we're advanced divers now", "just Cornwall now": what has changed. */
+const isOfChange = (line: Line, at: number): boolean => {
+  const isLast = at + 1 === line.words.length || line.words[at + 1]?.isBreak === true
+  const from = clauseStart(line, at)
+  const clause = phraseAt(line, from, at - from)
+  return (
+    isLast &&
+    /^(?:ok |okay |but |and )?(?:only|just|shes|hes|were|im|we are|i am|theyre|they are) (?!in |at |on |here|off |going|going to |planning|heading)/.test(
+      clause,
+    )
+  )
+}
+
 /** "Cleared by the doctor, now find me shallow sites." */
 const goesOn =
   /^(find|show|give|tell|list|suggest|recommend|i|im|id|ive|we|were|wed|weve|my|our|hes|shes|looking|wants|needs|fancies|so|lets|which|where|what|something|somewhere|anything|anywhere|for|after|keen|its|want|planning|a|an|the|lies|lie|rests|sits|serves|used|home|part|known|called|turned)$/
@@ -255,8 +268,8 @@ export const readTime = (line: Line, today: number, isSouth: boolean): Read => {
   // "Winter (July or August)", "spring break, the last week of March": what is named says it best.
   if (months.length === 0) months.push(...ofHolidays, ...ofSeasons)
   for (const { at, meaning } of takeAll(line, relative)) {
-    // "She passed just now."
-    if (wordAt(line, at) === 'now' && /^(just|by|until|till|gone)$/.test(wordAt(line, at - 1))) continue
+    // "She passed just now", "beginners only now".
+    if (wordAt(line, at) === 'now' && /^(just|by|until|till|gone|only)$/.test(wordAt(line, at - 1))) continue
     // "It is July now."
     if (wordAt(line, at) === 'now' && months.length > 0) continue
     // "In February, what is in season then?"
@@ -267,6 +280,7 @@ export const readTime = (line: Line, today: number, isSouth: boolean): Read => {
       ((at === 0 && line.words.length > 1) ||
         wordAt(line, at - 1) === 'what' ||
         isOfFeeling(line, at) ||
+        isOfChange(line, at) ||
         // "Used to dive in Scotland, now Turkey."
         line.taken[at + 1] ||
         goesOn.test(wordAt(line, at + 1)))

@@ -17,7 +17,7 @@ import {
 import { joined, liesIn, type Spot } from './joined-places.ts'
 import type { KnownSite } from './known.ts'
 import { isInside, type Named, type NamedPlace, type NameOfSites } from './locations.ts'
-import { around, here, isAround, isLike, nearSite, vicinity } from './nearness.ts'
+import { around, here, isAround, isLike, isOnAllSides, nearSite, vicinity } from './nearness.ts'
 import { isNegated } from './negation.ts'
 import { allPhrases, phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
@@ -195,9 +195,10 @@ export const readWhere = (
       vicinity.test(wordAt(line, at + size)) ||
       takesNearby(line, at + size)
     if (place) {
-      const spot = isClose
-        ? { ...place, where: around(place, isMeasured ? radius.radius : undefined) }
-        : place
+      const spot =
+        isClose && !isOnAllSides(line, at, place)
+          ? { ...place, where: around(place, isMeasured ? radius.radius : undefined) }
+          : place
       if (isUnwanted) {
         notWhere.push(spot.where)
         out = { at, end: at + size, place }

@@ -28,7 +28,7 @@ const wish = new RegExp(
     `(?<!(?:^| )(?:was|were|been|be|else|everyone|everybody|others|they|friends) )(?:^|(?<= ))(?:(?:would|id|wed|we would|i would) (?:really |so |just )?(?:love|like|enjoy)|looking for|hoping for|hope for|keen on|really want|we want|i want)${few}$`,
     // "Sites that can be dived from shore and have a wreck."
     '(?:that|which|also|and|sites|places|spots|dives) (?:have|has|having|got)(?: (?:a|an|some|any|the|good|nice|also|at least|one))*$',
-    '(?:^| )(?:chances?|odds) (?:of|at) (?:(?:seeing|spotting|meeting|finding|encountering)(?: (?:a|an|some|any|the))?|a|an|some|any|the)?$',
+    '(?:^| )(?:chances?|odds) (?:of|at) (?:(?:seeing|spotting|meeting|finding|encountering)(?: (?:a|an|some|any|the))?|(?:a|an|some|any|the)(?: [a-z]+)?)?$',
     '(?:^|m |re |am |are |really |totally )into(?: (?:big|small|old|deep))?$',
     '(?:^| )(?:wife|husband|son|daughter|partner|girlfriend|boyfriend|friend|he|she|i|we|me|us) (?:really |mostly |only )?(?:photographs?|films?|adores?|loves?|collects?|is after|is into|are after|am after|dreams? of|is crazy about|is mad about|(?:is |am |are )?obsessed (?:with|by)|goes (?:mad|crazy|nuts) for|is nuts about)(?: to see)?(?: the| a| some)*$',
     '(?:^| )(?:sister|brother|mum|mom|dad|mate|buddy) (?:is |are )?(?:obsessed (?:with|by)|mad about|crazy about)(?: the| a| some)*$',
@@ -57,7 +57,7 @@ const present = new RegExp(
 const farPresence = 7
 
 const listed =
-  /^(?:(?:is|are|were|was) )?(?:still |high |top )*on (?:the|my|our|her|his|their) (?:wish |bucket |to do )?(?:list|wishlist|menu)(?: |$)/
+  /^(?:(?:is|are|were|was) )?(?:still |high |top )*(?:on|of) (?:the|my|our|her|his|their) (?:wish |bucket |to do )?(?:list|wishlist|menu)(?: |$)/
 
 /** "Hammerheads are on the wish list." */
 const isOnList = (line: Line, end: number): boolean =>
