@@ -72,10 +72,9 @@ const isSomeBoat = (line: Line, at: number, size: number): boolean =>
   !line.words[at]?.isBreak &&
   at > 0 &&
   (/^(that|this|which|sunken|sunk)$/.test(wordAt(line, at - 1)) ||
-    /^(?:wreck of (?:a|an|the|some)|(?:miss|missed|missing) the)$/.test(
-      phraseAt(line, Math.max(0, at - 3), 3),
+    /(?:^| )(?:wreck of (?:a|an|the|some)|(?:miss|missed|missing) the)$/.test(
+      phraseAt(line, Math.max(0, at - 3), Math.min(3, at)),
     ) ||
-    /^(?:miss|missed|missing) the$/.test(phraseAt(line, Math.max(0, at - 2), 2)) ||
     /^(that|which)$/.test(wordAt(line, at + 1)) ||
     (!stopWords.has(wordAt(line, at - 1)) &&
       !line.taken[at - 1] &&

@@ -105,7 +105,7 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
   }
   // "Happy down to 40 but no deeper."
   const behind = at + amount.size
-  if (noDeeper.test(phraseAt(line, behind, 3)) && !/^the?n$|^than$/.test(wordAt(line, behind + 3))) {
+  if (noDeeper.test(phraseAt(line, behind, 3)) && !/^th[ae]n$/.test(wordAt(line, behind + 3))) {
     take(line, at, amount.size + 3)
     return { maxDepth: clamp(amount.least * (amount.unit ?? unitOfBare(amount.least, metresPerUnit))) }
   }
