@@ -73,6 +73,6 @@ export const buildApp = async ({
     for (const feature of features) feature.mount(api, context)
   })
   const { pages } = shareFeature.open(context)
-  await serveWebApp(app, web && pages && { ...web, html: pages.appPage })
+  await serveWebApp(app, web && pages && { ...web, html: pages.appTemplate })
   return app
 }

@@ -131,7 +131,8 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
       headersTimeout: patience.headers,
       connectionsCheckingInterval: Math.min(patience.headers / 5, 2_000),
       maxHeaderSize: 16_384,
-      // A read has no body that anything need wait for.
+      // A read has no body that anything need wait for. Who hears that its client has gone listens to the reply: such a
+      // request no longer tells it.
       optimizeEmptyRequests: true,
     },
   })

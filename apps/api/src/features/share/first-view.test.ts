@@ -1,3 +1,4 @@
+import { eventsPages } from '@soundings/contract/events-pages'
 import { expect, test } from 'vitest'
 import { testApp } from '#src/testing/app.ts'
 import { addSite } from '#src/testing/sites.ts'
@@ -46,5 +47,6 @@ test('the home screen shows the world before the app has loaded, and asks for it
 })
 
 test('a page without parts of its own names those of no other', async () => {
-  expect(await page('/about')).toContain('<template id="parts"><link href="/app.js"></template>')
+  for (const url of ['/about', eventsPages.newEvent, '/sites/00000000-0000-7000-8000-000000000000/gone'])
+    expect(await page(url), url).toContain('<template id="parts"><link href="/app.js"></template>')
 })

@@ -35,13 +35,18 @@ type Needs = {
   pictures: Pick<SharePictures, 'siteAddress' | 'diveAddress' | 'appAddress'>
 }
 
+const templateOf = ({ html, origin, pictures }: Pick<Needs, 'html' | 'origin' | 'pictures'>): string =>
+  withHead(html, appHead(drawn(origin + pictures.appAddress, appPictureAlt)))
+
 /** What links to sites say of them, and how search engines find them. */
 export const shareService = (
   { db }: Pick<Dependencies, 'db'>,
   { sites, dives, trips, people, forum, origin, html, pictures }: Needs,
 ) => ({
-  /** The page of every other address, with the head of Soundings itself. */
-  appPage: withHead(html, appHead(drawn(origin + pictures.appAddress, appPictureAlt))),
+  /** The app's page with the head of Soundings itself, and with the parts of all its pages in comments. */
+  appTemplate: templateOf({ html, origin, pictures }),
+  /** The page of every other address, with that head and without parts of its own. */
+  appPage: withParts(templateOf({ html, origin, pictures })),
 
   /**
    * The page with the head and the first view of one site, or where it is now that it is part of another; throws the
