@@ -134,6 +134,9 @@ export const lessons: readonly Lesson[] = [
       places: filesIn('places')
         .flatMap(linesIn)
         .map((line) => ofQuestion([true, plain(line)])),
+      wishes: filesIn('wishes')
+        .flatMap(linesIn)
+        .map((line) => ofQuestion([true, plain(line)])),
       limits: [...limits.map(([, text]) => text), ...limitSentences.map(({ q }) => q)].map((text) =>
         ofQuestion([true, text]),
       ),

@@ -49,20 +49,23 @@ const rests = 4
 const retryAfter = 5_000
 const patience = 10_000
 
-/** So long, in milliseconds, a snapshot waits for the one before it, which may hang on a lock of the database. */
-const longestLine = 2_000
+/**
+ * So long, in milliseconds, a snapshot waits for the one before it, which may hang on a lock of the database; one that must
+ * not be late hardly waits for those that may.
+ */
+const longestLine = { late: 2_000, prompt: 250 } as const
 let last: Promise<unknown> = Promise.resolve()
 
 /**
  * A write to many sites lets several snapshots be made anew. One after the other, they take no longer than side by side, and
  * leave a processor to whoever reads meanwhile.
  */
-const inLine = async <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+const inLine = async <T>(work: () => Promise<T>, longest: number, signal: AbortSignal): Promise<T> => {
   const before = last
   const [ended, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   last = ended.promise
   const goOn = () => late.resolve()
-  const timer = setTimeout(goOn, longestLine)
+  const timer = setTimeout(goOn, longest)
   signal.addEventListener('abort', goOn)
   try {
     await Promise.race([before, late.promise])
@@ -94,6 +97,7 @@ export const keepSnapshots = <Snapshot extends Early, Early = Snapshot>(
   let firstAsked = 0
   let restsUntil = 0
   let isStale = false
+  const line = longest > settle ? longestLine.late : longestLine.prompt
   const closing = new AbortController()
   const isClosed = () => closing.signal.aborted
   const [first, firstShown] = [Promise.withResolvers<Snapshot>(), Promise.withResolvers<Early>()]
@@ -125,7 +129,7 @@ export const keepSnapshots = <Snapshot extends Early, Early = Snapshot>(
         begun = performance.now()
         return make({ last: snapshot, show: showEarly, signal: closing.signal })
       }
-      const next = await (isFirst ? makeNext() : inLine(makeNext, closing.signal))
+      const next = await (isFirst ? makeNext() : inLine(makeNext, line, closing.signal))
       if (!isClosed()) replace(next)
     } catch (error) {
       if (isClosed()) return

@@ -9,7 +9,7 @@ import { cleared, complete, continued, withoutDeep } from './follow-up.ts'
 import { goesOn } from './goes-on.ts'
 import { type Heard, understood } from './heard.ts'
 import type { Known } from './known.ts'
-import { asksForMany, isForeign, silentlyMeant, theOne } from './meant.ts'
+import { isForeign, looksBeyond, silentlyMeant, theOne } from './meant.ts'
 import { isEveryday } from './ordinary-words.ts'
 import { placeFactIn, withoutFact } from './place-facts.ts'
 import { emptyQuery, isAsked, type Read } from './query.ts'
@@ -52,7 +52,7 @@ export const aboutOne = (heard: Heard, context: Context): Understood | null => {
 
   const isGeneral = topic === null || topic === 'general'
   const [only] = named
-  if (only && !(isGeneral && asksForMany(unnamed))) {
+  if (only && !(isGeneral && looksBeyond(unnamed))) {
     const query = complete({ where: read.where ?? [], words: only.siteName })
     return understood('about-site', query, context, {
       guidance,

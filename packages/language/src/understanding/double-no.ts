@@ -28,8 +28,19 @@ export const isOfThoseAlone = (line: Line, at: number): boolean => {
   return false
 }
 
+const leaving =
+  /(?:^| )(?:wont|cant|cannot|wouldnt|couldnt|refuse to|refuses to|never|not|dont want to|doesnt want to|hate to)(?: be)? (?:go|goes|going|come|fly|flying|leave|leaves|leaving|return|get|head|board)(?: (?:home|back|there|here|bali|town|the (?:island|country|boat|plane)|again))* (?:without|before|until)(?: (?:having|seeing|diving|doing|meeting|a|an|the|some|at least|one|any|good|decent))*$/
+const farLeaving = 12
+
+/** "One of us won't go home without a cave": wanted more than anything. */
+const isMust = (line: Line, at: number): boolean => {
+  const from = Math.max(0, at - farLeaving)
+  return leaving.test(phraseAt(line, from, at - from))
+}
+
 /** "Nothing that isn't easy", "avoid anything which isn't for beginners", "leave out whatever is not easy": those are what is wanted. */
 export const isDoublyNegated = (line: Line, at: number): boolean => {
+  if (isMust(line, at)) return true
   for (let each = at - 1; each >= at - 5 && each > 0 && !line.words[each + 1]?.isBreak; each--) {
     if (!/^(isnt|arent|not|wasnt)$/.test(wordAt(line, each))) continue
     const isOfThose = /^(that|which|thats|whatever|who|is|are|what|its|everything|anything)$/.test(

@@ -19,7 +19,7 @@ const opposites = phrasesOf<Hazard>([
     'strong-current',
   ],
   [
-    'still water, stands still, standing still, flat calm, dead calm, millpond, mill pond, like a pond, motionless, calm, calm water, calm sea, calm condition, sheltered, protected bay, sheltered bay, current free',
+    'still water, stands still, standing still, flat calm, dead calm, millpond, mill pond, like a pond, motionless, calm, calmer, calmer water, calm water, calm sea, calm condition, sheltered, protected bay, sheltered bay, current free',
     'strong-current',
   ],
   [goodSights, 'low-visibility'],

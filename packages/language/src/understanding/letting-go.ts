@@ -2,9 +2,10 @@ import type { SearchQuery } from '@soundings/contract/search'
 import { membersOf } from './animal-groups.ts'
 import { isSame } from './different.ts'
 import { once, type Read } from './query.ts'
+import type { Relative } from './relative.ts'
 
-/** What some words say as a wish, and what they rule out. */
-export type Said = { criteria: Read; unwanted: Read }
+/** What some words say as a wish or in comparison, and what they rule out. */
+export type Said = { criteria: Read; relative: readonly Relative[]; unwanted: Read }
 
 /** Whoever lets go of sharks lets go of nurse sharks as well. */
 const withMembers = (species: readonly string[] = []): string[] => species.flatMap(membersOf)
@@ -32,8 +33,16 @@ const also = <Value>(values: readonly Value[], more: readonly Value[] = []): Val
 const farther = (limit: number | null, wished: number | null | undefined, pick: typeof Math.max) =>
   limit === null || wished == null ? limit : pick(limit, wished)
 
+/** The limit that no longer holds for whom the other side of it is fine: "deeper is no problem". */
+const passing: Partial<Record<Relative, 'minDepth' | 'maxDepth' | 'minTemp' | 'maxTemp'>> = {
+  deeper: 'maxDepth',
+  shallower: 'minDepth',
+  warmer: 'maxTemp',
+  colder: 'minTemp',
+}
+
 /** The question with more limits than it had: what is fine as well. */
-const widened = (query: SearchQuery, { criteria }: Said): SearchQuery => {
+const widened = (query: SearchQuery, { criteria, relative }: Said): SearchQuery => {
   const { minDepth, maxDepth, minTemp, maxTemp } = query
   const { diveTypes = [], categories = [], where = [] } = criteria
   const hasKinds = query.diveTypes.length + query.categories.length > 0
@@ -54,6 +63,7 @@ const widened = (query: SearchQuery, { criteria }: Said): SearchQuery => {
       criteria.maxDepth == null ? minDepth : farther(minDepth, criteria.minDepth ?? 0, Math.min) || null,
     minTemp: criteria.maxTemp == null ? minTemp : null,
     maxTemp: criteria.minTemp == null ? maxTemp : null,
+    ...Object.fromEntries(relative.flatMap((each) => (passing[each] ? [[passing[each], null]] : []))),
   }
 }
 

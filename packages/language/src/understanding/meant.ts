@@ -5,7 +5,7 @@ import { asksForName } from './identifying.ts'
 import { asksForSites, isAboutDiving } from './intent.ts'
 import type { KnownSite } from './known.ts'
 import { isAsked, type Read } from './query.ts'
-import { type Line, wordAt, wordSet } from './words.ts'
+import { type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
 /** One site for a name that only one has; of several the one that is open or shown. */
 export const theOne = (sites: readonly KnownSite[], { open, shown }: Context): KnownSite | undefined => {
@@ -78,6 +78,15 @@ export const isForeign = (line: Line, read: Read, isOrdered: boolean): boolean =
 }
 
 const many = /^(dives|sites|spots|places|wrecks|reefs|walls|caves|cenotes|lakes|pinnacles)$/
+
+const more =
+  /(?:^| )(?:(?:what|where|which|anything|something|somewhere|anywhere) else|(?:is|are) there (?:also|another|other|more)|(?:a second|another|one more) (?:dive|site|wreck|reef|spot|wall)|(?:show|find|give) (?:me|us) (?:something|somewhere|others|another|more))(?: |$)/
+
+/** "We come for the Zenobia. What else is good?", "is there also something less touristy?": others than the one that is named. */
+const speaksOfOthers = (unnamed: Line): boolean => more.test(phraseAt(unnamed, 0, unnamed.words.length))
+
+/** Whether a question looks for other sites than one that it names. */
+export const looksBeyond = (unnamed: Line): boolean => asksForMany(unnamed) || speaksOfOthers(unnamed)
 
 /** Whether a question speaks of sites in the plural, outside names: it looks for some, also where it names one. "25 dives" were dived. */
 export const asksForMany = (unnamed: Line): boolean =>

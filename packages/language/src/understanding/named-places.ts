@@ -4,8 +4,10 @@ import { middleOf, type Named, type NamedPlace } from './locations.ts'
 import { isMatter } from './matters.ts'
 import { calledElsewhere } from './names-elsewhere.ts'
 import { isEveryday, stopWords } from './ordinary-words.ts'
+import { isLanguage, isOfPeople } from './peoples.ts'
 import { phraseFrom } from './phrases.ts'
 import { bestPlace } from './same-places.ts'
+import { isOfTheUs, isOfUs, ofTheUs } from './the-us.ts'
 import { isTime } from './time.ts'
 import { isTelling, isVocabulary, isVocabularyAlone } from './vocabulary.ts'
 import type { Water } from './water.ts'
@@ -35,7 +37,9 @@ const isNice = (line: Line, at: number): boolean => {
   if (next?.text === 'and' && praise.test(wordAt(line, at + 2))) return false
   return (
     startsAfter(line, at, into) &&
-    (next === undefined || next.isBreak || /^(or|and|with|in|france|harbour|airport)$/.test(next.text))
+    (next === undefined ||
+      next.isBreak ||
+      /^(or|and|with|in|from|for|during|until|till|this|next|on|france|harbour|airport)$/.test(next.text))
   )
 }
 
@@ -46,26 +50,6 @@ const isEnglishSite = (line: Line, at: number): boolean =>
     (each) =>
       ofTheUs.test(wordAt(line, each)) && !line.words.slice(at + 1, each + 1).some((word) => word.isBreak),
   )
-
-const languages = /^(english|french|german|spanish|italian|dutch|portuguese|japanese)$/
-
-const spoken =
-  /^(speaking|speakers?|language|guides?|instructors?|guiding|briefings?|lessons?|translation|staff)$/
-
-/** "In English: which wrecks …", "a German guide", "they should speak French": a language. */
-const isLanguage = (line: Line, at: number): boolean => {
-  if (!languages.test(wordAt(line, at))) return false
-  const next = line.words[at + 1]
-  if (/^(speaks?|speaking|spoken|write)$/.test(wordAt(line, at - 1))) return true
-  // "Somewhere Spanish speaking" is a place.
-  const isEnd = line.words[at + 2]?.isBreak ?? true
-  if (next !== undefined && !next.isBreak && spoken.test(next.text) && !(isEnd && next.text === 'speaking'))
-    return true
-  return (
-    wordAt(line, at - 1) === 'in' &&
-    (next === undefined || next.isBreak || /^(please|pls|plz|now|thanks)$/.test(next.text))
-  )
-}
 
 const isPlaceMeant = (line: Line, at: number, size: number): boolean => {
   if (size === 1 && isEnglishSite(line, at)) return true
@@ -178,29 +162,6 @@ const isAbbreviation = (line: Line, at: number, phrase: string): boolean => {
 
 const beforeDives = /^(shore|dives?|diving|wrecks?|reefs?|walls?|sites?|kelp|beginners?)$/
 
-const leaving =
-  /^(trip|trips|going|go|travel|travelling|traveling|flying|fly|flight|moving|move|back|heading|visit|visits)$/
-
-/** "All of us", "of no interest to us" are no country, "a trip to us" is one. */
-const isOfUs = (line: Line, at: number) =>
-  wordAt(line, at) === 'us' &&
-  (/^(of|around|near|behind|under|above|after|show|shows|give|gives|tell|tells|let|lets|take|takes|help|helps|suit|suits|bring|brings|send|sends|offer|recommend|suggest|both|all|join|joins|teach|teaches)$/.test(
-    wordAt(line, at - 1),
-  ) ||
-    (/^(to|for|with|by)$/.test(wordAt(line, at - 1)) && !leaving.test(wordAt(line, at - 2))))
-
-const beforeUs =
-  /^(a|an|any|the|some|which|what|best|top|good|great|another|mainland|continental|nearest|closest|cold|warm|deep|deepest|freshwater|famous|other|all|no)$/
-const ofTheUs =
-  /^(wrecks?|shipwrecks?|reefs?|sites?|dives?|spots?|diving|caves?|caverns?|springs?|quarr(?:y|ies)|lakes?|walls?|coasts?|waters|mainland|states?|territor(?:y|ies)|east|west|gulf|atlantic|pacific|shores?|side)$/
-
-/** "A US wreck", "US east coast wrecks". */
-const isOfTheUs = (line: Line, at: number): boolean =>
-  wordAt(line, at) === 'us' &&
-  (at === 0 || line.words[at]?.isBreak === true || beforeUs.test(wordAt(line, at - 1))) &&
-  (ofTheUs.test(wordAt(line, at + 1)) || phraseAt(line, at + 1, 2) === 'great lakes') &&
-  !line.words[at + 1]?.isBreak
-
 /** "Wreck Turkey", where "dives us beginners can do" names none. */
 const beforeCountry = /^(wrecks?|reefs?|caves?|walls?|dives?|diving|sites|turtles?|sharks?)$/
 
@@ -259,13 +220,6 @@ const isGathering = (line: Line, at: number): boolean =>
 const isOtherIndo = (line: Line, at: number, phrase: string): boolean =>
   (phrase === 'indo' && /^(pacific|west|para|a|ao)$/.test(wordAt(line, at + 1))) ||
   (phrase === 'cali' && wordAt(line, at + 1) === 'colombia')
-
-/** "A group of four Aussies": people, and no place. */
-const isOfPeople = (line: Line, at: number, phrase: string): boolean => {
-  const country = countries.meanings.get(phrase.replace(/s$/, ''))
-  const isCounted = line.words[at - 1]?.value != null || /^(few|some|several)$/.test(wordAt(line, at - 1))
-  return phrase.endsWith('s') && country !== undefined && isCounted && !country.toLowerCase().includes(phrase)
-}
 
 const placeNamed = (
   line: Line,

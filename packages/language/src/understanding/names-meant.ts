@@ -68,7 +68,15 @@ const isFamily = (line: Line, { at, size }: Named): boolean =>
   size === 1 &&
   (wordAt(line, at) === 'cousin' ||
     (wordAt(line, at) === 'cousins' &&
-      /^(the|my|our|his|her|their|with|some|visiting|two|three)$/.test(wordAt(line, at - 1))))
+      (line.words[at - 1]?.value != null ||
+        /^(the|my|our|his|her|their|with|some|visiting|two|three)$/.test(wordAt(line, at - 1)))))
+
+/** "Since our trip to the aquarium": a building, and no site of that name. */
+const isBuilding = (line: Line, { at, size }: Named): boolean =>
+  /^(the )?aquarium$/.test(phraseAt(line, at, size)) &&
+  /(?:^| )(?:to|at|from|in|visit|visited|since)(?: (?:the|an|our|that))?$/.test(
+    phraseAt(line, Math.max(0, at - 3), Math.min(3, at)),
+  )
 
 /** "The Tacoma club", "my aquarium society": of people. */
 const isOfPeople = (line: Line, { at, size }: Named): boolean =>
@@ -107,6 +115,7 @@ export const isElsewhere = (line: Line, named: Named, places: readonly Named[]):
   const { at, size, sites = [] } = named
   if (isWayIn(line, named) || isIdiom(line, named) || isFamily(line, named) || isOfPeople(line, named))
     return true
+  if (isBuilding(line, named)) return true
   if (isShortAndFar(line, named, places) || isAilment(line, named, places)) return true
   const [place] = places
   if (places.length !== 1 || !place?.place?.coordinates) return false

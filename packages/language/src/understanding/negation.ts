@@ -136,6 +136,19 @@ const isMissed = (line: Line, at: number, named: number): boolean =>
   named - at <= 3 &&
   says(line, whereFound)
 
+const yetToCome =
+  /(?:^| )(?:what|all|the (?:only )?(?:one|thing)s?)(?: (?:that|which))? (?:i|we|she|he) (?:havent|hasnt|have not|has not|have never|never)(?: yet)? (?:got|gotten|had|seen|met|done|dived|tried|found|ticked off)(?: (?:yet|so far))? (?:is|are)(?: (?:a|an|the|any|some))*$/
+const countedNone =
+  /(?:^| )(?:dives?|years?|trips?|pics|pictures|photos|logged)(?: (?:of|in|on|with|logged|and|but|still|so|far|yet|later|all|[a-z]+)){0,4} zero(?: [a-z]+)?$/
+const farCount = 10
+
+/** "300 dives and zero sunfish", "what I haven't seen is a manta": what one still hopes for. */
+const isYetToCome = (line: Line, at: number): boolean => {
+  const from = Math.max(0, at - farCount)
+  const before = phraseAt(line, from, at - from)
+  return yetToCome.test(before) || countedNone.test(before)
+}
+
 const allSeen =
   /(?:^| )(?:photographed|seen|shot|filmed|found|ticked off|met|spotted|got|had|done) (?:everything|all of them|them all|it all|every one)(?: [a-z]+){0,2}$/
 
@@ -240,7 +253,7 @@ const isFarAway = (line: Line, at: number, named: number): boolean =>
 
 /** "Not one bit scared of sharks", "no wrecks that aren't easy", "those alone": whatever else is said, it's wanted. */
 export const isKept = (line: Line, at: number): boolean => {
-  if (isOfThoseAlone(line, at) || isDoublyNegated(line, at)) return true
+  if (isOfThoseAlone(line, at) || isDoublyNegated(line, at) || isYetToCome(line, at)) return true
   for (let each = at - 1; each >= 0 && each >= at - farthest && !line.words[each + 1]?.isBreak; each--)
     if (isFeared.test(wordAt(line, each))) return isDenied(line, each)
   return false
@@ -258,6 +271,7 @@ const isKeeping = (line: Line, at: number): boolean =>
  */
 export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>): boolean => {
   if (isOfThoseAlone(line, at) || isDoublyNegated(line, at)) return false
+  if (isYetToCome(line, at)) return false
   if (isOfMishap(line, at) || isUnderVeto(line, at) || isOfAvoided(line, at) || isLikewise(line, at))
     return true
   for (let each = at - 1; each >= 0 && each >= at - farthest; each--) {

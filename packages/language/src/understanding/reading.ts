@@ -6,6 +6,7 @@ import { type Asker, concludedFrom, isBeyondTraining, readAsker, withAsker } fro
 import type { Context } from './context.ts'
 import { readCurrent } from './current.ts'
 import { type DepthRead, readDepth } from './depth.ts'
+import { onlyTellsOfDone } from './done-places.ts'
 import { readFacilities } from './facilities.ts'
 import { freeWords } from './free-words.ts'
 import { readHazards } from './hazards.ts'
@@ -148,6 +149,8 @@ const forBeginners = (depth: DepthRead, { levels = [] }: Read): DepthRead => {
     : depth
 }
 
+const leftOut = (name: Named): Named => ({ ...name, isLeftOut: true })
+
 /**
  * Reads a question from the surest aspect to the vaguest; each reader takes its words. The words of names are taken
  * first: the wall at "Big Wall" and the cold of "Cold Creek" ask for nothing. `open` is what was said of the open site.
@@ -155,7 +158,7 @@ const forBeginners = (depth: DepthRead, { levels = [] }: Read): DepthRead => {
 export const readLine = (
   line: Line,
   known: Known,
-  { coordinates, month, units }: Pick<Context, 'coordinates' | 'month' | 'units'>,
+  { query, coordinates, month, units }: Pick<Context, 'query' | 'coordinates' | 'month' | 'units'>,
   open: Read,
 ): Reading => {
   speakPlainly(line)
@@ -164,7 +167,8 @@ export const readLine = (
   const exact = withoutOrigins(line, all)
   const written = copyOf(line)
   taking(written, exact)
-  const named = namesIn(line, known, exact)
+  const names = namesIn(line, known, exact)
+  const named = query !== null && onlyTellsOfDone(line, names) ? names.map(leftOut) : names
   const unnamed = copyOf(line)
   line.names = line.words.map((_, at) => named.some((name) => isIn(name, at)))
   const asker = readAsker(line)

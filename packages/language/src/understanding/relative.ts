@@ -8,7 +8,8 @@ import { hasBefore, isNegator } from './negators-before.ts'
 import { allPhrases, phraseBefore, phrases } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { clampTemperature, cold, warm } from './temperature.ts'
-import { type Line, take, untaken, wordAt } from './words.ts'
+import { isWelcome } from './welcome.ts'
+import { isFree, type Line, phraseAt, take, untaken, wordAt } from './words.ts'
 
 export type Relative = 'deeper' | 'shallower' | 'closer' | 'warmer' | 'colder' | 'easier' | 'harder'
 
@@ -62,9 +63,23 @@ const nearNo = 3
 /** A no anywhere before it in its clause may be meant: "I'm not risking it any further down". */
 const anyNo = 12
 
+const denied =
+  /^(?:(?:is|are|would be|wouldnt be|isnt|arent) )?(?:not |never )?(?:ok|okay|fine|possible|allowed|an option|good|wanted|for us|for me)(?: |$)/
+const no = /^(?:(?:is|are|would be) )?(?:not|never)(?: |$)|^(?:isnt|arent|wouldnt be)(?: |$)/
+
+/** What is fine in comparison is not asked for, nor is what is not: "deeper is fine", "deeper is not ok". */
+const comparisonsIn = (line: Line) =>
+  allPhrases(line, relativeWords).filter(({ at, size }) => {
+    const end = at + size
+    const behind = line.words[end]?.isBreak ? '' : phraseAt(line, end, Math.min(5, line.words.length - end))
+    const isDenied = no.test(behind) && denied.test(behind)
+    if (isDenied || isWelcome(line, at, size)) take(line, at, size)
+    return isFree(line, at, size)
+  })
+
 /** Takes what is said in comparison with what was shown; "deeper than 30 m" and "not too deep" are limits and none. */
 export const readRelative = (line: Line): Relative[] =>
-  allPhrases(line, relativeWords)
+  comparisonsIn(line)
     .filter(
       ({ at, size, meaning }) =>
         !isOfOther(line, at + size) &&

@@ -28,6 +28,20 @@ describe('what is fine after all', () => {
     ],
     [['shore dives in Malta', 'boats are ok too'], ['Malta']],
     [['dives in Malta up to 18 m', 'deep is fine'], ['Malta']],
+    [['dives in Malta up to 18 m', 'deeper is fine'], ['Malta']],
+    [['dives in Malta up to 18 m', 'deeper isn’t a problem'], ['Malta']],
+    [
+      ['dives in Malta up to 18 m', 'deeper is fine for me but not for my son'],
+      ['Malta', 'Up to 18 m'],
+    ],
+    [
+      ['dives in Malta up to 18 m', 'deeper is not ok'],
+      ['Malta', 'Up to 18 m'],
+    ],
+    [
+      ['wrecks deeper than 40 m in Malta', 'shallower is ok too'],
+      ['Malta', 'Wrecks'],
+    ],
     [
       ['dives in Malta up to 18 m', '30 m is ok'],
       ['Malta', 'Up to 30 m'],

@@ -75,6 +75,13 @@ const isEvery = (line: Line, from: number, to: number, words: ReadonlySet<string
 
 type Clause = { from: number; to: number; of: Word[]; way: Way }
 
+/** "Deeper is fine for me, but not for my son": then what was a limit stays one. */
+const isDeniedBeside = ({ words }: Line, from: number, to: number): boolean =>
+  words.some(
+    ({ text }, at) =>
+      (at < from || at >= to) && /^(?:not|no|never|only|except|unless|if|[a-z]+nt)$/.test(text),
+  )
+
 /** "Forget the sharks". */
 const begun = (line: Line, { at, size, meaning: way }: Found<Way | null>): Clause | undefined => {
   const [from, to] = clauseAround(line, at)
@@ -85,7 +92,9 @@ const begun = (line: Line, { at, size, meaning: way }: Found<Way | null>): Claus
 /** "Sharks are fine after all"; "are sharks fine?" is a question. */
 const ended = (line: Line, { at, size, meaning: way }: Found<Way>): Clause | undefined => {
   const [from, to] = clauseAround(line, at)
-  const isLast = isEvery(line, at + size, to, idle) && !questioning.has(wordAt(line, from))
+  // "Deeper is not ok."
+  const isDenied = /^(?:not|never|no|isnt|arent)$/.test(wordAt(line, at - 1))
+  const isLast = isEvery(line, at + size, to, idle) && !questioning.has(wordAt(line, from)) && !isDenied
   return isLast ? { from, to, of: line.words.slice(from, at), way } : undefined
 }
 
@@ -102,9 +111,9 @@ const lineOf = (words: Word[]): Line => ({ words, taken: words.map(() => false) 
 const saidIn = (words: Word[], known: Known, context: Context): Said => {
   const [first, ...others] = words
   const own = first ? [{ ...first, isBreak: false }, ...others] : []
-  const { read: criteria } = readLine(lineOf(own), known, context, {})
+  const { read: criteria, relative } = readLine(lineOf(own), known, context, {})
   const { read: unwanted } = readLine(lineOf([no, ...own]), known, context, {})
-  return { criteria, unwanted }
+  return { criteria, relative, unwanted }
 }
 
 type Rest = {
@@ -126,7 +135,8 @@ export const takeBack = (line: Line, known: Known, context: Context): Rest => {
   for (const { from, to, of, way } of query ? clausesIn(line) : []) {
     if (query === null || line.words.slice(from, to).some((word) => gone.has(word))) continue
     const said = saidIn(of, known, context)
-    if (!isAsked(said.criteria) && !isAsked(said.unwanted)) continue
+    const isCompared = way === 'allow' && said.relative.length > 0 && !isDeniedBeside(line, from, to)
+    if (!isAsked(said.criteria) && !isAsked(said.unwanted) && !isCompared) continue
     const next = way === 'allow' ? allowing(query, said) : lettingGo(query, said)
     if (way === 'let go' && JSON.stringify(next) === JSON.stringify(query)) continue
     query = next

@@ -1,10 +1,11 @@
 import { isCrossedOff } from './crossed-off.ts'
 import { different } from './different.ts'
-import { isDone, isReplaced } from './done-places.ts'
+import { isDone } from './done-places.ts'
 import { placeWanted } from './learnt/place.ts'
 import { isInside, type Named } from './locations.ts'
 import { isNegated } from './negation.ts'
 import { phraseSet, says } from './phrases.ts'
+import { isReplaced } from './turned-down-places.ts'
 import { type Line, wordAt } from './words.ts'
 
 // Places that a question tells of in words that no rule knows.

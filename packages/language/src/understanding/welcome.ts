@@ -6,7 +6,7 @@ const welcome = wordSet('ok okay fine alright welcome acceptable')
 const possible = wordSet('may might can could even')
 
 const indifferent = phraseSet(`
-  doesnt bother, does not bother, dont bother me, doesnt matter, does not matter, doesnt worry, doesnt scare, is no problem, is not a problem, isnt a problem, no problem
+  doesnt bother, does not bother, dont bother me, doesnt matter, does not matter, doesnt worry, doesnt scare, is no problem, is not a problem, isnt a problem, no problem, is no issue, is not an issue, isnt an issue, no issue
 `)
 
 /** Whether something is fine and not asked for: "cold water ok", "it may be deep". */

@@ -4,24 +4,17 @@ import { distanceKm } from '@soundings/rules/geo'
 import { asksForOthers, isCrossedOff } from './crossed-off.ts'
 import { different, isSame } from './different.ts'
 import { isListedWith } from './done-lists.ts'
-import {
-  isBackForOthers,
-  isBackFrom,
-  isDone,
-  isPlanned,
-  isReplaced,
-  isToldBefore,
-  isToldInMedia,
-  isTurnedDown,
-} from './done-places.ts'
+import { isBackForOthers, isBackFrom, isDone, isToldBefore, isToldInMedia } from './done-places.ts'
 import { joined, liesIn, type Spot } from './joined-places.ts'
 import type { KnownSite } from './known.ts'
 import { isInside, type Named, type NamedPlace, type NameOfSites } from './locations.ts'
+import { looksBeyond } from './meant.ts'
 import { around, here, isAround, isLike, isOnAllSides, nearSite, vicinity } from './nearness.ts'
 import { isNegated } from './negation.ts'
 import { allPhrases, phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
 import type { Radius } from './radius.ts'
+import { isPlanned, isReplaced, isTurnedDown } from './turned-down-places.ts'
 import { isTelling } from './vocabulary.ts'
 import { type Line, phraseAt, take, untaken, wordAt } from './words.ts'
 
@@ -143,6 +136,25 @@ const isForAbroad = (line: Line, spot: Spot | undefined): boolean =>
 
 const plainHere = phraseSet('here')
 
+/** As far as no site lies from the place where it's looked for, in kilometres. */
+const afar = 200
+const comparedWith =
+  /^(than|or|vs|versus|compare|compared|comparison|between|better|like|similar|both|difference)$/
+
+/** "We dived Stoney Cove for years. Now it's Lundy, which sites for seals?": several are looked for, far from the one that is named. */
+const isToldFromAfar = (line: Line, sites: readonly KnownSite[], places: readonly NamedPlace[]): boolean =>
+  places.length > 0 &&
+  looksBeyond(line) &&
+  !line.words.some(({ text }) => comparedWith.test(text)) &&
+  sites.every((site) =>
+    places.every(
+      ({ bounds, coordinates }) =>
+        !(bounds && isInside(site.coordinates, bounds)) &&
+        coordinates !== null &&
+        distanceKm(site.coordinates, coordinates) > afar,
+    ),
+  )
+
 const isSpot = ({ kind }: Where): boolean => kind === 'city' || kind === 'around'
 
 /** Makes of the names of a question where to look, what to be like, and which sites are asked for themselves. */
@@ -210,6 +222,7 @@ export const readWhere = (
       lat ??= place.coordinates?.[1] ?? null
       continue
     }
+    if (!isUnwanted && !isClose && found && isToldFromAfar(line, found, wanted)) continue
     const others = (found ?? []).filter((site) => !within(site, unwanted))
     const meant = narrowed(others.length > 0 ? others : (found ?? []), wanted)
     const [first] = meant
