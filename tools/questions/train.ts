@@ -1,8 +1,10 @@
 // `npm run learn`: learns from the labelled sentences what is weighed and not listed (see README.md), and writes the weights that
-// packages/language reads. With --check it only tells how well each file is answered by what the others teach.
+// packages/language reads. With --check it only tells how well each file is answered by what the others teach; names of lessons
+// ("wanted") learn no others.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { filesIn, type Lesson, language, lessons, linesIn, type Sentence } from './lessons.ts'
 import { learn, scoreOf, type Weights } from './regression.ts'
 
@@ -63,6 +65,9 @@ const write = (lesson: Lesson) => {
   )
 }
 
-for (const lesson of lessons)
-  if (process.argv.includes('--check')) check(lesson)
+const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true })
+for (const lesson of lessons) {
+  if (positionals.length > 0 && !positionals.includes(lesson.name)) continue
+  if (values.check) check(lesson)
   else write(lesson)
+}

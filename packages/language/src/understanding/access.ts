@@ -63,7 +63,7 @@ const possible = /(?:^| )(?:can|could|may|might) be(?: by| from| a)?$/
 
 /** "Not happy on boats". */
 const disliked =
-  /(?:^| )(?:turn|turns|get|gets|go|goes|am|im|is|feel|feels) (?:green|sick|seasick|ill|queasy|nauseous) (?:on|in)(?: a| an| the| small)?$|(?:^| )(?:not|never|wont|dont|refuse to|refuses to|rather not) (?:be )?(?:setting|sitting|set|putting|put)(?: a)? foot on(?: a| an| any| the)?$|(?:^| )(?:pukes?|puking|vomits?|vomiting|throws? up|chucks?(?: up)?|spews?|hurls?|barfs?|chunders?|seasick|heaves?) (?:on|in|off|over the side of)(?: a| an| the| small)?$|(?:^| )(?:not|never|isnt|arent) (?:happy|ok|okay|fine|good|comfortable) (?:with|on|in)(?: a| an| the| small)?$/
+  /(?:^| )(?:no|not enough|without the) (?:money|budget|cash|funds)(?: left)? for(?: (?:a|any|charter|the|more|hire|dive))*$|(?:^| )(?:turn|turns|get|gets|go|goes|am|im|is|feel|feels) (?:green|sick|seasick|ill|queasy|nauseous) (?:on|in)(?: a| an| the| small)?$|(?:^| )(?:not|never|wont|dont|refuse to|refuses to|rather not) (?:be )?(?:setting|sitting|set|putting|put)(?: a)? foot on(?: a| an| any| the)?$|(?:^| )(?:pukes?|puking|vomits?|vomiting|throws? up|chucks?(?: up)?|spews?|hurls?|barfs?|chunders?|seasick|heaves?) (?:on|in|off|over the side of)(?: a| an| the| small)?$|(?:^| )(?:not|never|isnt|arent) (?:happy|ok|okay|fine|good|comfortable) (?:with|on|in)(?: a| an| the| small)?$/
 
 /** "That Greenpeace boat", "a fishing boat that sank": one that lies below, and no way in. */
 const isSomeBoat = (line: Line, at: number, size: number): boolean =>
@@ -84,10 +84,12 @@ const boatsVerb = /^(lets?|leaves?|drops?|goes|comes|picks?|moors?|moored|left|d
 
 /** "When the boat lets you drift away", "our boat is moored here": told of, and no way in. */
 const isToldBoat = (line: Line, at: number, end: number): boolean =>
-  !line.words[end]?.isBreak &&
-  /^(the|our|my)$/.test(wordAt(line, at - 1)) &&
-  (boatsVerb.test(wordAt(line, end)) ||
-    (/^(is|was)$/.test(wordAt(line, end)) && boatsVerb.test(wordAt(line, end + 1))))
+  // "Hassled by forty boats."
+  (wordAt(line, at) === 'boats' && line.words[at - 1]?.value != null) ||
+  (!line.words[end]?.isBreak &&
+    /^(the|our|my)$/.test(wordAt(line, at - 1)) &&
+    (boatsVerb.test(wordAt(line, end)) ||
+      (/^(is|was)$/.test(wordAt(line, end)) && boatsVerb.test(wordAt(line, end + 1)))))
 
 const notRunning =
   /^(?:(?:trips?|tours?|dives?|rides?|charters?|places) )?(?:is|are|was|were) (?:all |already |completely |totally )?(?:full(?! of)|fully booked|booked (?:out|up|solid)|sold out|cancelled|canceled|too expensive)(?: |$)|^(?:dont|do not|doesnt|arent|are not|isnt|is not|wont|will not|wont be|cant|cannot) (?:be )?(?:run|running|go|going|leave|leaving|sail|sailing|operate|operating|available|there|an option)(?: |$)/
@@ -184,8 +186,16 @@ const mines = phraseSet('mine, flooded mine')
 export const refusesMines = (line: Line): boolean =>
   allPhrases(line, mines).some(({ at }) => !isOwners(line, at) && isNegated(line, at))
 
+const seaInstead =
+  /(?:^| )(?:rather|prefers?|stick to|switch to)(?: (?:do|dive|have|be in|go to|to))?(?: the)? (?:sea|ocean|salt water)(?: |$)|(?:^| )(?:sea|ocean) instead(?: |$)/
+
 /** Reads the water that is wanted: lakes, rivers, quarries, the sea. */
 export const readWaters = (line: Line): Read => {
+  // "He'd rather do the sea than lakes."
+  if (seaInstead.test(phraseAt(line, 0, line.words.length))) {
+    takeAll(line, waterWords)
+    return { waters: ['sea', 'ocean'] }
+  }
   const named = takeAll(line, waterWords).filter(({ at }) => !isOwners(line, at))
   // "Trained in a quarry and never again, so no quarries": what is ruled out once isn't wanted.
   const unwanted = new Set(named.flatMap(({ at, meaning }) => (isNegated(line, at) ? [meaning] : [])))

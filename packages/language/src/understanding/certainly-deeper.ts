@@ -96,7 +96,8 @@ const isOfWater = /^(to|below|past|beyond|over|down|off|away|from|at|deeper|furt
 /** "The wall drops to 40 m", "not deep enough", "30 m max sites": said of a site. */
 const isOfSite = (line: Line, at: number): boolean => {
   const word = wordAt(line, at)
-  if (/^drops?$/.test(word)) return isOfWater.test(wordAt(line, at + 1))
+  if (/^drops?$/.test(word))
+    return isOfWater.test(wordAt(line, at + 1)) || (word === 'drops' && line.words[at + 1]?.value != null)
   return word === 'enough' && /^(deep|seen|had|shallow)$/.test(wordAt(line, at - 1))
 }
 
@@ -172,6 +173,12 @@ export const isDoubt = (line: Line, at: number): boolean => {
     /^(?:(?:our|my|the|a|their) )?deep (?:course|speciality|specialty|training)$/.test(
       phraseAt(line, at + 1, wordAt(line, at + 1) === 'deep' ? 2 : 3),
     )
+  )
+    return false
+  // "We've done the shallow stuff."
+  if (
+    word === 'done' &&
+    /^(?:all )?(?:the |our )?(?:shallow|easy|small|beginner)(?: |$)/.test(phraseAt(line, at + 1, 3))
   )
     return false
   // "Done the Spiegel Grove already."

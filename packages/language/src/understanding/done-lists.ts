@@ -6,7 +6,7 @@ import { type Line, untaken, wordAt } from './words.ts'
 
 export const been = phraseSet(`
   ive done, weve done, i have done, we have done, already done, i did, we did, ive been to, weve been to, i have been to, we have been to, already been to, i already know, we already know, having done, having dived, having seen, been to, been in, ive dived,
-  weve dived, i dived, we dived, ive dived in, weve dived in, dived in, dove, already dived, ive seen, weve seen, i know, we know, already know, ive visited, visited, been up to, been down to, been over to, been out to, flogged, exhausted, ticked off, crossed off, dived, did already, all done, both done, all of us have done, everyone has done, all seen, already did, already visited, already seen, already saw, been on, been at, we saw, i saw, we visited, i visited, written up, written about, already covered, already reviewed, just back from, just came from, done
+  weve dived, i dived, we dived, ive dived in, weve dived in, dived in, dove, already dived, ive seen, weve seen, i know, we know, already know, ive visited, visited, been up to, been down to, been over to, been out to, flogged, exhausted, ticked off, crossed off, dived, did already, all done, both done, all of us have done, most of us have done, most have done, most members have done, members have done, many of us have done, they have done, the club has done, everyone has done, all seen, already did, already visited, already seen, already saw, been on, been at, we saw, i saw, we visited, i visited, written up, written about, already covered, already reviewed, just back from, just came from, done
 `)
 
 const isAnd = /^(and|or)$/

@@ -50,10 +50,14 @@ const aThing =
 const everythingDone =
   /(?:^| )already (?:done|dived|dove|seen) (?:everything|it all|all there is|all the sites|every site) (?:in|at|off|around)$/
 
+const dived = /(?:^| )(?:did|done|dived|dove|seen|know|been to)(?: the)?$/
+
 /** "Already dived everything in Tulamben", "done Batu Bolong though". */
 const isDoneThough = (line: Line, { at, size }: { at: number; size: number }): boolean => {
   const from = Math.max(0, at - farAll)
   if (everythingDone.test(phraseAt(line, from, at - from))) return true
+  // "We did Champagne Reef to death."
+  if (phraseAt(line, at + size, 2) === 'to death' && dived.test(phraseAt(line, from, at - from))) return true
   const isBare = /^(done|did|dived|seen)$/.test(wordAt(line, at - 1)) && line.words[at - 1]?.isBreak === true
   return (
     isBare && /^(though|tho|already|before)$/.test(wordAt(line, at + size)) && !line.words[at + size]?.isBreak
@@ -157,6 +161,17 @@ const isBeforeNext = (line: Line, { at, size }: { at: number; size: number }): b
       (each + 1 === line.words.length || line.words[each + 1]?.isBreak === true),
   )
 
+const nameInstead = /^(?:what|how) about$/
+
+/** "Most of us have done Malta, so what about Turkey?" */
+const isBeforeProposal = (line: Line, { at, size }: { at: number; size: number }): boolean =>
+  line.words.some(
+    (_, each) =>
+      each > at + size &&
+      nameInstead.test(phraseAt(line, each, 2)) &&
+      line.names?.[wordAt(line, each + 2) === 'the' ? each + 3 : each + 2] === true,
+  )
+
 /** "Walk-in dives on Gozo. I've done the Blue Hole there": told of a name beside another, in a sentence that asks nothing. */
 const isDoneThere = (line: Line, { at, size }: { at: number; size: number }): boolean =>
   /^there(?: before| already| (?:last|this) (?:year|summer|time|trip|month|winter))?$/.test(
@@ -196,6 +211,7 @@ export const isDone = (
     isDoneThere(line, name) ||
     isDoneBefore(line, at) ||
     isBeforeNext(line, name) ||
+    isBeforeProposal(line, name) ||
     asksBesides(line, name)
   if (!isLeft || isAskedAgain(line, name)) return false
   const before = beforeName(line, at)

@@ -3,6 +3,7 @@ import type { SiteCategory } from '@soundings/contract/site-fields'
 import { membersOf } from './animal-groups.ts'
 import { different, isSame } from './different.ts'
 import { categoriesOfType } from './kinds.ts'
+import { isWithin } from './locations.ts'
 import { phraseSet, says } from './phrases.ts'
 import { emptyQuery, isGiven, once, type Read } from './query.ts'
 import { clauseEnd, type Line, phraseAt, wordAt, wordSet } from './words.ts'
@@ -34,10 +35,6 @@ const withoutKinds = (query: SearchQuery, unwanted: readonly SiteCategory[]): Re
     without: isLess && !isNothingLeft ? query.without : once([...query.without, ...unwanted]),
   }
 }
-
-/** Whether a place lies in a country. */
-const isWithin = (place: Where, { kind, ...country }: Where): boolean =>
-  kind === 'country' && 'name' in country && 'country' in place && place.country === country.name
 
 /** What is no longer wanted leaves the wishes, and what is wanted after all what was ruled out. */
 const excluding = (query: SearchQuery, { where = [], notWhere = [], species = [], ...next }: Read): Read => ({

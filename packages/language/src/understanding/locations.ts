@@ -22,6 +22,10 @@ export type Named = { at: number; size: number; isLeftOut?: true } & (
 /** A name that is asked for itself: as it is written, and the sites that have it. */
 export type NameOfSites = { phrase: string; sites: readonly KnownSite[] }
 
+/** Whether a place lies in a country. */
+export const isWithin = (place: Where, { kind, ...country }: Where): boolean =>
+  kind === 'country' && 'name' in country && 'country' in place && place.country === country.name
+
 /** The middle of a box, across the antimeridian too. */
 export const middleOf = ([west, south, east, north]: Bounds): Coordinates => {
   const middle = west <= east ? (west + east) / 2 : (west + east + 360) / 2

@@ -180,6 +180,7 @@ const isFoodOrName =
 const isCountryMeant = (line: Line, at: number) =>
   !isOfUs(line, at) &&
   (isAnswered(line, at) ||
+    /^(?:what|how) about$/.test(phraseAt(line, at - 2, 2)) ||
     isOfTheUs(line, at) ||
     startsAfter(line, at, into) ||
     (beforeCountry.test(wordAt(line, at - 1)) && wordAt(line, at) !== 'us') ||

@@ -173,6 +173,12 @@ const isDenied = (line: Line, at: number): boolean => {
   return false
 }
 
+/** "Terrified of spiders but not of wolffish." */
+const isExemptFromFear = (line: Line, at: number): boolean =>
+  /(?:^| )but not (?:of|by|about)(?: (?:the|any))?$/.test(
+    phraseAt(line, Math.max(0, at - 4), Math.min(4, at)),
+  ) && line.words.slice(0, at).some(({ text }) => isFeared.test(text))
+
 const freeOf = /^(of|from)$/
 
 /** "Shark-free", "current free". In "reefs free of sharks", it is said of what follows. */
@@ -253,7 +259,13 @@ const isFarAway = (line: Line, at: number, named: number): boolean =>
 
 /** "Not one bit scared of sharks", "no wrecks that aren't easy", "those alone": whatever else is said, it's wanted. */
 export const isKept = (line: Line, at: number): boolean => {
-  if (isOfThoseAlone(line, at) || isDoublyNegated(line, at) || isYetToCome(line, at)) return true
+  if (
+    isOfThoseAlone(line, at) ||
+    isDoublyNegated(line, at) ||
+    isYetToCome(line, at) ||
+    isExemptFromFear(line, at)
+  )
+    return true
   for (let each = at - 1; each >= 0 && each >= at - farthest && !line.words[each + 1]?.isBreak; each--)
     if (isFeared.test(wordAt(line, each))) return isDenied(line, each)
   return false
@@ -271,7 +283,7 @@ const isKeeping = (line: Line, at: number): boolean =>
  */
 export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>): boolean => {
   if (isOfThoseAlone(line, at) || isDoublyNegated(line, at)) return false
-  if (isYetToCome(line, at)) return false
+  if (isYetToCome(line, at) || isExemptFromFear(line, at)) return false
   if (isOfMishap(line, at) || isUnderVeto(line, at) || isOfAvoided(line, at) || isLikewise(line, at))
     return true
   for (let each = at - 1; each >= 0 && each >= at - farthest; each--) {

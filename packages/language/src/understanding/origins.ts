@@ -110,11 +110,13 @@ const wasThere =
 const farBeen = 10
 
 const memories =
-  /(?:^| )(?:memory|memories|experience|experiences|incident|scare|trauma|nightmare|fright|shock) (?:from|in|at|of|off|on)(?: the)?$/
+  /(?:^| )(?:memory|memories|experience|experiences|incident|scare|trauma|nightmare|fright|shock) (?:from|in|at|of|off|on)(?: the)?$|(?:^| )(?:afraid|petrified|scared|terrified|nervous|wary|anxious|frightened)(?: (?:of|about|in|with))?(?: [a-z]+){0,3} (?:since|after)(?: the)?$/
 
-/** "Bad memory from Komodo". */
-const isRemembered = (line: Line, at: number): boolean => {
-  const from = Math.max(0, at - 4)
+const farMemory = 6
+
+/** "Bad memory from Komodo", "petrified of currents since Gozo". */
+export const isRemembered = (line: Line, at: number): boolean => {
+  const from = Math.max(0, at - farMemory)
   return !line.words[at]?.isBreak && memories.test(phraseAt(line, from, at - from))
 }
 

@@ -19,7 +19,7 @@ import { namedAlike } from './misspelt-names.ts'
 import { isElsewhere, isFarOff, overlap, withoutAnimals } from './names-meant.ts'
 import { namedExactly } from './naming.ts'
 import { readOrder } from './order.ts'
-import { withoutOrigins } from './origins.ts'
+import { isRemembered, withoutOrigins } from './origins.ts'
 import { isUnit, speakPlainly } from './plain-words.ts'
 import { isAsked, once, type Read } from './query.ts'
 import { readRadius } from './radius.ts'
@@ -167,7 +167,9 @@ export const readLine = (
   const exact = withoutOrigins(line, all)
   const written = copyOf(line)
   taking(written, exact)
-  const names = namesIn(line, known, exact)
+  const found = namesIn(line, known, exact)
+  // "She's petrified of currents since Gozo", where it's said already where to look.
+  const names = query && query.where.length > 0 ? found.filter(({ at }) => !isRemembered(line, at)) : found
   const named = query !== null && onlyTellsOfDone(line, names) ? names.map(leftOut) : names
   const unnamed = copyOf(line)
   line.names = line.words.map((_, at) => named.some((name) => isIn(name, at)))

@@ -193,7 +193,9 @@ const readMonths = (line: Line): number[] => {
     }
     // "Certified since June."
     const isSince = wordAt(line, at - 1) === 'since' && !joints.has(wordAt(line, at + found.size))
-    if (isSince || isOfTraining(line, at)) {
+    // "After the Haven last September".
+    const isLastYears = wordAt(line, at - 1) === 'last'
+    if (isSince || isLastYears || isOfTraining(line, at)) {
       take(line, at, found.size)
       continue
     }

@@ -7,7 +7,7 @@ import { isListedWith } from './done-lists.ts'
 import { isBackForOthers, isBackFrom, isDone, isToldBefore, isToldInMedia } from './done-places.ts'
 import { joined, liesIn, type Spot } from './joined-places.ts'
 import type { KnownSite } from './known.ts'
-import { isInside, type Named, type NamedPlace, type NameOfSites } from './locations.ts'
+import { isInside, isWithin, type Named, type NamedPlace, type NameOfSites } from './locations.ts'
 import { looksBeyond } from './meant.ts'
 import { around, here, isAround, isLike, isOnAllSides, nearSite, vicinity } from './nearness.ts'
 import { isNegated } from './negation.ts'
@@ -284,7 +284,7 @@ export const readWhere = (
   const ruledOut = different(notWhere)
   const read = {
     where: different(where)
-      .filter((one) => !ruledOut.some(isSame(one)))
+      .filter((one) => !ruledOut.some((out) => isSame(one)(out) || isWithin(one, out)))
       .slice(0, 10),
     like,
     notWhere: ruledOut.slice(0, 10),

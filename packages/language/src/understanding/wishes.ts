@@ -33,6 +33,7 @@ const wish = new RegExp(
     '(?:^| )(?:wife|husband|son|daughter|partner|girlfriend|boyfriend|friend|he|she|i|we|me|us) (?:really |mostly |only )?(?:photographs?|films?|adores?|loves?|collects?|is after|is into|are after|am after|dreams? of|is crazy about|is mad about|(?:is |am |are )?obsessed (?:with|by)|goes (?:mad|crazy|nuts) for|is nuts about)(?: to see)?(?: the| a| some)*$',
     '(?:^| )(?:sister|brother|mum|mom|dad|mate|buddy) (?:is |are )?(?:obsessed (?:with|by)|mad about|crazy about)(?: the| a| some)*$',
     '(?:^| )(?:keep|keeping|stick with|sticking with|stick to)(?: (?:the|my|our))?$',
+    '(?:^| )(?:anything|anywhere|somewhere) (?:but|except) [a-z]+ for(?: some| the| good)*$',
     '(?:^| )never (?:yet )?(?:saw|seen|met|dived|dove|done|had)(?: (?:a|an|any|the|real))*$',
   ].join('|'),
 )
@@ -56,6 +57,8 @@ const present = new RegExp(
 )
 const farPresence = 7
 
+const outWhen = /^(?:are|is) out (?:in|during|at|when|there)(?: |$)/
+
 const listed =
   /^(?:(?:is|are|were|was) )?(?:still |high |top )*(?:on|of) (?:the|my|our|her|his|their) (?:wish |bucket |to do )?(?:list|wishlist|menu)(?: |$)/
 
@@ -64,9 +67,15 @@ const isOnList = (line: Line, end: number): boolean =>
   !line.words[end]?.isBreak &&
   listed.test(phraseAt(line, end, Math.min(farPresence, line.words.length - end)))
 
+const isRefusing = ({ words }: Line): boolean =>
+  words.some(({ text }) => /^(no|not|never|so|because|skip|avoid)$/.test(text))
+
 /** "Blue sharks or mobula rays are seen", "angel sharks about". */
 const isPresent = (line: Line, at: number, end: number): boolean => {
   const from = Math.max(0, at - farPresence)
+  // "Whale sharks are out in which month?"
+  if (outWhen.test(phraseAt(line, end, Math.min(3, line.words.length - end))) && !isRefusing(line))
+    return true
   if (isTurningDown(line)) return false
   if (line.words.slice(from, at).some(({ text }) => /^(if|when|whenever|once)$/.test(text))) return false
   if (behindWhere.test(phraseAt(line, from, at - from))) return true
@@ -102,6 +111,10 @@ const isBeforePlace = (line: Line, at: number, named: readonly Span[]): boolean 
   )
 }
 
+/** "I've done every wreck in Egypt. Where else can I find good ones?" */
+const isMeantByOnes = (line: Line, at: number): boolean =>
+  line.words.some(({ text }, each) => each > at && text === 'ones' && wordAt(line, each - 1) !== 'little')
+
 /** "Seen weedies already": another one is wanted. */
 const isSeenAlready = (line: Line, at: number, end: number): boolean =>
   /^(seen|saw|met|done|did|had|photographed)$/.test(wordAt(line, at - 1)) &&
@@ -117,7 +130,7 @@ export const wishFor = (
   const others = named.filter((each) => each.at !== at)
   // Where nothing else is said, nothing else can be wanted.
   if (isSeenAlready(line, at, at + size) && others.length > 0) return 'told'
-  if (isBeforePlace(line, at, others)) return 'wanted'
+  if (isBeforePlace(line, at, others) || (others.length === 0 && isMeantByOnes(line, at))) return 'wanted'
   if (isKept(line, at) || isAskedFor(line, at, size) || !(others.length > 0 || line.taken.some(Boolean)))
     return 'wanted'
   const { wished, shunned } = wishTold(line, { at, size }, others)
