@@ -9,6 +9,8 @@ import { cleared, complete, continued, withoutDeep } from './follow-up.ts'
 import { goesOn } from './goes-on.ts'
 import { type Heard, understood } from './heard.ts'
 import type { Known } from './known.ts'
+import { errandTold } from './learnt/errand.ts'
+import { sitesWanted } from './learnt/wanted.ts'
 import { isForeign, looksBeyond, silentlyMeant, theOne } from './meant.ts'
 import { isEveryday } from './ordinary-words.ts'
 import { placeFactIn, withoutFact } from './place-facts.ts'
@@ -131,6 +133,15 @@ const readSafely = (found: Understood, { isDepthDoubtful }: Heard): Understood =
 export const finding = (heard: Heard, known: Known, context: Context): Understood =>
   readSafely(found(heard, known, context), heard)
 
+/** How sure it must be, in log-odds, that sites are asked for and no errand is, where no word says so. */
+const surely = { wanted: 2, errand: -2 } as const
+
+/** "We fly to Indonesia in August. Where are the right conditions?" */
+const isOfDives = (heard: Heard): boolean =>
+  (heard.read.where ?? []).length > 0 &&
+  sitesWanted(heard) > surely.wanted &&
+  errandTold(heard) < surely.errand
+
 const found = (heard: Heard, known: Known, context: Context): Understood => {
   const {
     sites,
@@ -171,7 +182,7 @@ const found = (heard: Heard, known: Known, context: Context): Understood => {
       isFollowUp: true,
     })
   }
-  if (sites.length === 0 && relative.length === 0 && isForeign(asked, all, isOrdered))
+  if (sites.length === 0 && relative.length === 0 && isForeign(asked, all, isOrdered) && !isOfDives(heard))
     return understood('other', previous ?? emptyQuery(), context)
   return understood('find', nearest(moved(complete(all), by), context), context, {
     guidance,

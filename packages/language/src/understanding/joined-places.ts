@@ -1,6 +1,6 @@
 import { isInside, type NamedPlace } from './locations.ts'
 import { waterByKey } from './waters.ts'
-import { type Line, wordAt } from './words.ts'
+import { clauseStart, type Line, wordAt } from './words.ts'
 
 // Several places in one question.
 
@@ -35,6 +35,23 @@ const isAroundOthers = (line: Line, { end, place }: Spot, spots: readonly Spot[]
 
 const farApart = 3
 
+const staying =
+  /^(stay|stays|staying|live|lives|living|based|hotel|home|fly|flying|land|landing|airport|from|booked)$/
+
+/** "We're driving the Aussie east coast and she loves wobbegongs, so New South Wales": said later where in it one looks. */
+const isSaidLater = (line: Line, { at, place: small }: Spot, { end, place: large }: Spot): boolean => {
+  const before = wordAt(line, at - 1) === 'the' ? at - 2 : at - 1
+  return (
+    before > end &&
+    large.where.kind !== 'water' &&
+    liesIn(small, large) &&
+    !isList(line, end) &&
+    /^(in|on|off|around|near|so|for|to|at|is|its)$/.test(wordAt(line, before)) &&
+    !line.words.slice(clauseStart(line, at), at).some(({ text }) => staying.test(text)) &&
+    !line.words.slice(end, at).some(({ text }) => /^(or|also|else|elsewhere|anywhere)$/.test(text))
+  )
+}
+
 /** Whether a country is one of a part of the world, or a town that one looks around lies in it. */
 const isPartOf = (line: Line, { at, place: small }: Spot, large: NamedPlace): boolean => {
   if (large.where.kind !== 'water') return false
@@ -44,15 +61,17 @@ const isPartOf = (line: Line, { at, place: small }: Spot, large: NamedPlace): bo
 }
 
 /** "SoCal wrecks, if there are any around San Diego", "East Africa (Kenya, Tanzania)": a smaller place that is named elsewhere in the question says where. */
-const isNarrowed = (line: Line, { at, end, place }: Spot, spots: readonly Spot[]): boolean =>
+const isNarrowed = (line: Line, spot: Spot, spots: readonly Spot[]): boolean =>
   spots.some((other) => {
+    const { at, end, place } = spot
     const [from, to] = other.at < at ? [other.end, at] : [end, other.at]
+    if (to - from <= farApart) return false
     return (
-      to - from > farApart &&
-      isPartOf(line, other, place) &&
-      !line.words
-        .slice(from, to)
-        .some(({ text }) => /^(or|and|also|plus|else|elsewhere|anywhere)$/.test(text))
+      isSaidLater(line, other, spot) ||
+      (isPartOf(line, other, place) &&
+        !line.words
+          .slice(from, to)
+          .some(({ text }) => /^(or|and|also|plus|else|elsewhere|anywhere)$/.test(text)))
     )
   })
 

@@ -60,7 +60,7 @@ const isTooMuch = (given: Line, end: number): boolean => {
   return (
     phraseFrom(line, refused, from) !== undefined ||
     phraseFrom(line, lineDrawn, from) !== undefined ||
-    (wordAt(line, from) === 'out' && from > end)
+    (wordAt(line, from) === 'out' && from > end && wordAt(line, from + 1) !== 'of')
   )
 }
 

@@ -139,7 +139,7 @@ const isMissed = (line: Line, at: number, named: number): boolean =>
 const yetToCome =
   /(?:^| )(?:what|all|the (?:only )?(?:one|thing)s?)(?: (?:that|which))? (?:i|we|she|he) (?:havent|hasnt|have not|has not|have never|never)(?: yet)? (?:got|gotten|had|seen|met|done|dived|tried|found|ticked off)(?: (?:yet|so far))? (?:is|are)(?: (?:a|an|the|any|some))*$/
 const countedNone =
-  /(?:^| )(?:dives?|years?|trips?|pics|pictures|photos|logged)(?: (?:of|in|on|with|logged|and|but|still|so|far|yet|later|all|[a-z]+)){0,4} zero(?: [a-z]+)?$/
+  /(?:^| )(?:dives?|years?|trips?|pics|pictures|photos|logged)(?: (?:of|in|on|with|logged|and|but|still|so|far|yet|later|all|[a-z]+)){0,4} (?:zero|still no|yet no)(?: [a-z]+)?$/
 const farCount = 10
 
 /** "300 dives and zero sunfish", "what I haven't seen is a manta": what one still hopes for. */

@@ -242,6 +242,13 @@ const isOfChange = (line: Line, at: number): boolean => {
   const isLast = at + 1 === line.words.length || line.words[at + 1]?.isBreak === true
   const from = clauseStart(line, at)
   const clause = phraseAt(line, from, at - from)
+  // "A friend lives in Osaka now and drives me around."
+  if (
+    /(?:^| )(?:lives?|living|works?|studies|moved|settled|based|stationed) (?:[a-z]+ ){0,3}[a-z]+$/.test(
+      clause,
+    )
+  )
+    return true
   return (
     isLast &&
     /^(?:ok |okay |but |and )?(?:only|just|shes|hes|were|im|we are|i am|theyre|they are) (?!in |at |on |here|off |going|going to |planning|heading)/.test(
