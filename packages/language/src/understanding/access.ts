@@ -63,7 +63,7 @@ const possible = /(?:^| )(?:can|could|may|might) be(?: by| from| a)?$/
 
 /** "Not happy on boats". */
 const disliked =
-  /(?:^| )(?:neither|none|nobody|not|cant|cannot|couldnt|wont|dont)(?: [a-z]+){0,4} afford(?: (?:a|the|any|charter|private))*$|(?:^| )(?:no|not enough|without the) (?:money|budget|cash|funds)(?: left)? for(?: (?:a|any|charter|the|more|hire|dive))*$|(?:^| )(?:turn|turns|get|gets|go|goes|am|im|is|feel|feels) (?:green|sick|seasick|ill|queasy|nauseous) (?:on|in)(?: a| an| the| small)?$|(?:^| )(?:not|never|wont|dont|refuse to|refuses to|rather not) (?:be )?(?:setting|sitting|set|putting|put)(?: a)? foot on(?: a| an| any| the)?$|(?:^| )(?:pukes?|puking|vomits?|vomiting|throws? up|chucks?(?: up)?|spews?|hurls?|barfs?|chunders?|seasick|heaves?) (?:on|in|off|over the side of)(?: a| an| the| small)?$|(?:^| )(?:not|never|isnt|arent) (?:happy|ok|okay|fine|good|comfortable) (?:with|on|in)(?: a| an| the| small)?$/
+  /(?:^| )(?:wont|cant|doesnt|cannot) (?:stretch|run|extend) to(?: (?:a|an|the))?(?: [a-z]+ (?:or|and))?(?: (?:a|an|the))?$|(?:^| )(?:neither|none|nobody|not|cant|cannot|couldnt|wont|dont)(?: [a-z]+){0,4} afford(?: (?:a|the|any|charter|private))*$|(?:^| )(?:no|not enough|without the) (?:money|budget|cash|funds)(?: left)? for(?: (?:a|any|charter|the|more|hire|dive))*$|(?:^| )(?:turn|turns|get|gets|go|goes|am|im|is|feel|feels) (?:green|sick|seasick|ill|queasy|nauseous) (?:on|in)(?: a| an| the| small)?$|(?:^| )(?:not|never|wont|dont|refuse to|refuses to|rather not) (?:be )?(?:setting|sitting|set|putting|put)(?: a)? foot on(?: a| an| any| the)?$|(?:^| )(?:pukes?|puking|vomits?|vomiting|throws? up|chucks?(?: up)?|spews?|hurls?|barfs?|chunders?|seasick|heaves?) (?:on|in|off|over the side of)(?: a| an| the| small)?$|(?:^| )(?:not|never|isnt|arent) (?:happy|ok|okay|fine|good|comfortable) (?:with|on|in)(?: a| an| the| small)?$/
 
 /** "That Greenpeace boat", "a fishing boat that sank": one that lies below, and no way in. */
 const isSomeBoat = (line: Line, at: number, size: number): boolean =>
@@ -191,12 +191,11 @@ const seaInstead =
 
 /** Reads the water that is wanted: lakes, rivers, quarries, the sea. */
 export const readWaters = (line: Line): Read => {
-  // "He'd rather do the sea than lakes."
-  if (seaInstead.test(phraseAt(line, 0, line.words.length))) {
-    takeAll(line, waterWords)
-    return { waters: ['sea', 'ocean'] }
-  }
   const named = takeAll(line, waterWords).filter(({ at }) => !isOwners(line, at))
+  // "The lakes sound cold to him, he'd rather do the sea."
+  const rather = seaInstead.exec(phraseAt(line, 0, line.words.length))
+  const wordsBefore = rather ? rather.input.slice(0, rather.index).split(' ').length : 0
+  if (rather && named.every(({ at }) => at < wordsBefore)) return { waters: ['sea', 'ocean'] }
   // "Trained in a quarry and never again, so no quarries": what is ruled out once isn't wanted.
   const unwanted = new Set(named.flatMap(({ at, meaning }) => (isNegated(line, at) ? [meaning] : [])))
   const wanted = named.flatMap(({ meaning }) => (unwanted.has(meaning) ? [] : [meaning]))

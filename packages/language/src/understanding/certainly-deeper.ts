@@ -97,7 +97,10 @@ const isOfWater = /^(to|below|past|beyond|over|down|off|away|from|at|deeper|furt
 const isOfSite = (line: Line, at: number): boolean => {
   const word = wordAt(line, at)
   if (/^drops?$/.test(word))
-    return isOfWater.test(wordAt(line, at + 1)) || (word === 'drops' && line.words[at + 1]?.value != null)
+    return (
+      isOfWater.test(wordAt(line, at + 1)) ||
+      ((word === 'drops' || wordAt(line, at - 1) === 'that') && line.words[at + 1]?.value != null)
+    )
   return word === 'enough' && /^(deep|seen|had|shallow)$/.test(wordAt(line, at - 1))
 }
 

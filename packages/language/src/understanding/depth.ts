@@ -194,7 +194,10 @@ const withStart = (line: Line, read: Read, metresPerUnit: number): Read => {
 }
 
 /** What was read with what a word such as "deep" adds; a number says it better, and is never contradicted. */
-const withWord = (read: Read, word: Read): Read => {
+const withWord = (read: Read, word: Read, isDoubtful: boolean): Read => {
+  // "The wall drops 60 m or more and I don't like that. Shallow reefs": of two limits, one of them in doubt, the shallower.
+  if (isDoubtful && read.maxDepth != null && word.maxDepth != null)
+    return { ...read, maxDepth: Math.min(read.maxDepth, word.maxDepth) }
   const both = { ...word, ...read }
   const { minDepth, maxDepth } = both
   return minDepth != null && maxDepth != null && minDepth > maxDepth ? read : both
@@ -263,7 +266,7 @@ export const readDepth = (line: Line, unit: 'm' | 'ft', whole: Line): DepthRead 
     if (isNeedless(line, at) || isNeedNot(line, at) || isNotNeeded(line, at + size)) continue
     const isRefused = isNegated(line, at) || isRefusedBehind(line, at + size, meaning === 'deep')
     const isDeep = (meaning === 'deep') !== isRefused
-    read = withWord(read, isDeep ? { minDepth: clamp(deep) } : { maxDepth: clamp(shallow) })
+    read = withWord(read, isDeep ? { minDepth: clamp(deep) } : { maxDepth: clamp(shallow) }, isDoubtful)
   }
   const { minDepth = null, maxDepth = null } = read
   // Of two limits that leave nothing, the one that keeps people shallow stays.

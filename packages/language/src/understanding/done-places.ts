@@ -275,9 +275,9 @@ export const isToldInMedia = (line: Line, at: number): boolean => {
 }
 
 const doing =
-  /^(?:(?:oh|well|but|sorry|ok|okay|yes|thanks|actually|also|and|though) )*(?:(?:we|i|they) |both of us )?(?:weve |ive )?(?:(?:have|both|all|already|just) )*(?:did|done|dived|dove|saw|seen|been to|visited|know)(?: the| both)*$/
+  /^(?:(?:oh|well|but|sorry|ok|okay|yes|thanks|actually|also|and|though) )*(?:(?:we|i|they) |both of us )?(?:weve |ive )?(?:(?:have|both|all|already|just) )*(?:did|done|dived|dove|saw|seen|been to|visited|know|ticked off|crossed off)(?: the| both)*$/
 const back =
-  /^(?:(?:already|before|twice|once|yesterday|though|both|as well|too|(?:on |in |the )?(?:last|this|other|our|my) [a-z]+|(?:a|two|three|some|few) (?:[a-z]+ )?ago|years ago|many times|several times|by heart|in [a-z]+|so (?:leave|skip|drop|not) (?:those|them|these|both|it|that)(?: (?:two|three|ones?|both))?(?: out)?)(?: |$))+$/
+  /^(?:(?:already|before|twice|once|yesterday|though|both|as well|too|(?:on |in |the )?(?:last|this|other|our|my) [a-z]+|(?:a|two|three|some|few) (?:[a-z]+ )?ago|years ago|many times|several times|by heart|in [a-z0-9]+|so (?:leave|skip|drop|not) (?:those|them|these|both|it|that)(?: (?:two|three|ones?|both))?(?: out)?)(?: |$))+$/
 
 /** "We did Fish Rock and Julian Rocks last year": where somebody has been, and nothing else. */
 export const onlyTellsOfDone = (line: Line, named: readonly Named[]): boolean => {
@@ -289,7 +289,9 @@ export const onlyTellsOfDone = (line: Line, named: readonly Named[]): boolean =>
   const behind = phraseAt(line, end, line.words.length - end)
   return (
     doing.test(phraseAt(line, 0, first.at)) &&
-    between.every(({ text }) => /^(and|or|the)$/.test(text)) &&
+    between.every(({ text }) =>
+      /^(and|or|the|in|last|this|year|summer|winter|spring|autumn|month|week|[0-9]+)$/.test(text),
+    ) &&
     (behind === '' || back.test(behind))
   )
 }

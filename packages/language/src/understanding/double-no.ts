@@ -29,7 +29,7 @@ export const isOfThoseAlone = (line: Line, at: number): boolean => {
 }
 
 const leaving =
-  /(?:^| )(?:wont|cant|cannot|wouldnt|couldnt|refuse to|refuses to|never|not|dont want to|doesnt want to|hate to)(?: be)? (?:go|goes|going|come|fly|flying|leave|leaves|leaving|return|get|head|board)(?: (?:home|back|there|here|bali|town|the (?:island|country|boat|plane)|again))* (?:without|before|until)(?: (?:having|seeing|diving|doing|meeting|a|an|the|some|at least|one|any|good|decent))*$/
+  /(?:^| )(?:wont|cant|cannot|wouldnt|couldnt|refuse to|refuses to|never|not|dont want to|doesnt want to|hate to)(?: be)? (?:go|goes|going|come|fly|flying|leave|leaves|leaving|return|get|head|board)(?: (?!before |until |without )[a-z]+){0,4} (?:without|before|until)(?: (?:having|seeing|diving|doing|meeting|a|an|the|some|at least|one|any|good|decent))*$/
 const farLeaving = 12
 
 /** "One of us won't go home without a cave": wanted more than anything. */

@@ -157,6 +157,10 @@ const isOnlyExcluding = (read: Read): boolean =>
 const isOnlyThat = (line: Line, read: Read): boolean =>
   wordAt(line, clauseEnd(line, 0) - 1) === 'only' && !isGiven(read.where) && !says(line, elsewhere)
 
+/** "My son would rather do the sea": something else at the same place. */
+const prefers = (line: Line, read: Read): boolean =>
+  line.words.some(({ text }) => text === 'rather') && !isGiven(read.where) && !says(line, elsewhere)
+
 /**
  * Whether a question goes on with the one before: it begins with a word that only joins ("only", "what about", "and",
  * "in", "without", "deeper"), ends with one ("instead", "too"), speaks of "these" or "ones", gives nothing but limits
@@ -178,6 +182,7 @@ export const goesOn = (line: Line, read: Read, previous: SearchQuery): boolean =
     ends.has(last) ||
     /^(instead|also|too)$/.test(wordAt(line, clauseEnd(line, 0) - 1)) ||
     isOnlyThat(line, read) ||
+    prefers(line, read) ||
     says(line, these) ||
     isOnlyExcluding(read) ||
     asksForOthers(line, read, previous) ||

@@ -60,7 +60,12 @@ const isTooMuch = (given: Line, end: number): boolean => {
   return (
     phraseFrom(line, refused, from) !== undefined ||
     phraseFrom(line, lineDrawn, from) !== undefined ||
-    (wordAt(line, from) === 'out' && from > end && wordAt(line, from + 1) !== 'of')
+    (wordAt(line, from) === 'out' &&
+      from > end &&
+      (wordAt(line, from + 1) !== 'of' ||
+        /(?:^| )(?:take|leave|cut|filter|keep|weed)(?: [a-z]+){0,3}$/.test(
+          phraseAt(line, Math.max(0, from - 5), Math.min(5, from)),
+        )))
   )
 }
 

@@ -215,7 +215,9 @@ const phrasesAt = (line: Line, at: number, size: number): string[] => {
 /** A family reunion in Mauritius is not on Réunion. */
 const isGathering = (line: Line, at: number): boolean =>
   wordAt(line, at) === 'reunion' &&
-  /^(family|class|school|club|annual|team|a|our|my|big)$/.test(wordAt(line, at - 1))
+  /^(family|class|school|club|annual|team|a|our|my|big|next|last|this|yearly|college)$/.test(
+    wordAt(line, at - 1),
+  )
 
 /** "Indo-Pacific sharks", "estou indo para", "Cali, Colombia". */
 const isOtherIndo = (line: Line, at: number, phrase: string): boolean =>

@@ -85,7 +85,7 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
     )
   if (word === 'of' || word === 'with')
     return (
-      /^(sick|tired|bored|enough|instead)$/.test(wordAt(line, at - 1)) &&
+      /^(sick|tired|bored|enough|instead|fill)$/.test(wordAt(line, at - 1)) &&
       // "I never get tired of turtles."
       ![at - 2, at - 3, at - 4].some((each) => /^(never|not|dont|cant|wont)$/.test(wordAt(line, each))) &&
       // "Can't get enough of wrecks."
@@ -173,9 +173,14 @@ const isDenied = (line: Line, at: number): boolean => {
   return false
 }
 
+/** "Not terrified of wrecks but of caves." */
+const isFearedInstead = (line: Line, at: number): boolean =>
+  /(?:^| )but of(?: (?:the|any))?$/.test(phraseAt(line, Math.max(0, at - 3), Math.min(3, at))) &&
+  line.words.slice(0, at).some(({ text }) => isFeared.test(text))
+
 /** "Terrified of spiders but not of wolffish." */
 const isExemptFromFear = (line: Line, at: number): boolean =>
-  /(?:^| )but not (?:of|by|about)(?: (?:the|any))?$/.test(
+  /(?:^| )(?:but )?(?:not|no longer) (?:of|by|about)(?: (?:the|any))?$/.test(
     phraseAt(line, Math.max(0, at - 4), Math.min(4, at)),
   ) && line.words.slice(0, at).some(({ text }) => isFeared.test(text))
 
@@ -214,8 +219,13 @@ export const isOfNothing = (line: Line, at: number): boolean => {
   return nothing.test(phraseAt(line, from, at - from))
 }
 
-/** "We're not looking for anything but wrecks": that alone. */
+/** "We're not looking for anything but wrecks", "leave out everything but the easy ones": that alone. */
 const isNothingBut = (line: Line, at: number): boolean =>
+  /(?:^| )(?:(?:leave|rule|filter|cut|strike) out|skip|drop|exclude|hide|remove|ignore|forget) (?:everything|anything|all|every site|all sites)$/.test(
+    phraseAt(line, Math.max(0, at - 4), Math.min(4, at)),
+  ) || isOfNoneElse(line, at)
+
+const isOfNoneElse = (line: Line, at: number): boolean =>
   wordAt(line, at - 1) === 'anything' &&
   [at - 2, at - 3, at - 4, at - 5].some((each) => denying.test(wordAt(line, each)))
 
@@ -225,7 +235,7 @@ const fillers = wordSet(`
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
     long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything bothered pretty yet another rusty sunken swim swimming through thru throughs wanna gonna entering penetrating rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
     having sit bear stand abide paying pay renting rent booking chartering
-    fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet one ones round meet meeting encounter encountering needs need requires require requiring needing demand demands demanding taking using hiring boarding catching wants likes budget money patience stomach nerve being own lot loads tons get step sit labelled labeled marked classed graded tagged deal dealing cope coping contend contending fight fighting battle battling struggle that thats whatever which calls call asks ask things travel travelling fly flying meant intended made stinging venomous poisonous dangerous aggressive nasty scary annoying sheer steep vertical
+    fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet one ones round meet meeting encounter encountering needs need requires require requiring needing demand demands demanding taking using hiring boarding catching wants likes budget money patience stomach nerve being own lot loads tons death bits stiff senseless get step sit labelled labeled marked classed graded tagged deal dealing cope coping contend contending fight fighting battle battling struggle that thats whatever which calls call asks ask things travel travelling fly flying meant intended made stinging venomous poisonous dangerous aggressive nasty scary annoying sheer steep vertical
     look looking cross crossing over across ferry hop hopping head heading drive driving down afford affording
     involve involves involving contain contains containing entail entails stretch run runs
 `)
@@ -284,6 +294,7 @@ const isKeeping = (line: Line, at: number): boolean =>
 export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>): boolean => {
   if (isOfThoseAlone(line, at) || isDoublyNegated(line, at)) return false
   if (isYetToCome(line, at) || isExemptFromFear(line, at)) return false
+  if (isFearedInstead(line, at)) return true
   if (isOfMishap(line, at) || isUnderVeto(line, at) || isOfAvoided(line, at) || isLikewise(line, at))
     return true
   for (let each = at - 1; each >= 0 && each >= at - farthest; each--) {

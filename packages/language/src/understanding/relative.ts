@@ -67,13 +67,16 @@ const denied =
   /^(?:(?:is|are|would be|wouldnt be|isnt|arent) )?(?:not |never )?(?:ok|okay|fine|possible|allowed|an option|good|wanted|for us|for me)(?: |$)/
 const no = /^(?:(?:is|are|would be) )?(?:not|never)(?: |$)|^(?:isnt|arent|wouldnt be)(?: |$)/
 
+const fine =
+  /^(?:(?:would|will|might|may|could) be|is|are) (?:(?:also|even|totally|perfectly|just) )?(?:fine|ok|okay|alright|all right|no problem|no issue|welcome)(?: |$)/
+
 /** What is fine in comparison is not asked for, nor is what is not: "deeper is fine", "deeper is not ok". */
 const comparisonsIn = (line: Line) =>
   allPhrases(line, relativeWords).filter(({ at, size }) => {
     const end = at + size
     const behind = line.words[end]?.isBreak ? '' : phraseAt(line, end, Math.min(5, line.words.length - end))
     const isDenied = no.test(behind) && denied.test(behind)
-    if (isDenied || isWelcome(line, at, size)) take(line, at, size)
+    if (isDenied || fine.test(behind) || isWelcome(line, at, size)) take(line, at, size)
     return isFree(line, at, size)
   })
 

@@ -34,7 +34,7 @@ const after = phrasesOf<Way>([
     `
       is fine, are fine, is ok, are ok, is okay, are okay, is alright, are alright, is all right, are all right,
       is allowed, are allowed, is welcome, are welcome, is no problem, are no problem, is not a problem,
-      are not a problem, isnt a problem, arent a problem, would be fine, would be ok, would be okay, ok, okay,
+      are not a problem, isnt a problem, arent a problem, would be fine, would be ok, would be okay, would be no problem, would be alright, ok, okay,
       fine, allowed, welcome, no problem
     `,
     'allow',
@@ -134,8 +134,9 @@ export const takeBack = (line: Line, known: Known, context: Context): Rest => {
   const gone = new Set<Word>()
   for (const { from, to, of, way } of query ? clausesIn(line) : []) {
     if (query === null || line.words.slice(from, to).some((word) => gone.has(word))) continue
-    const said = saidIn(of, known, context)
-    const isCompared = way === 'allow' && said.relative.length > 0 && !isDeniedBeside(line, from, to)
+    const found = saidIn(of, known, context)
+    const said = isDeniedBeside(line, from, to) ? { ...found, relative: [] } : found
+    const isCompared = way === 'allow' && said.relative.length > 0
     if (!isAsked(said.criteria) && !isAsked(said.unwanted) && !isCompared) continue
     const next = way === 'allow' ? allowing(query, said) : lettingGo(query, said)
     if (way === 'let go' && JSON.stringify(next) === JSON.stringify(query)) continue

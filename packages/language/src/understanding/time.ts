@@ -194,7 +194,7 @@ const readMonths = (line: Line): number[] => {
     // "Certified since June."
     const isSince = wordAt(line, at - 1) === 'since' && !joints.has(wordAt(line, at + found.size))
     // "After the Haven last September".
-    const isLastYears = wordAt(line, at - 1) === 'last'
+    const isLastYears = wordAt(line, at - 1) === 'last' || phraseAt(line, at + found.size, 2) === 'last year'
     if (isSince || isLastYears || isOfTraining(line, at)) {
       take(line, at, found.size)
       continue
@@ -244,7 +244,7 @@ const isOfChange = (line: Line, at: number): boolean => {
   const clause = phraseAt(line, from, at - from)
   // "A friend lives in Osaka now and drives me around."
   if (
-    /(?:^| )(?:lives?|living|works?|studies|moved|settled|based|stationed) (?:[a-z]+ ){0,3}[a-z]+$/.test(
+    /(?:^| )(?:lives?|living|works?|studies|moved|settled|based|stationed) (?:[a-z]+ ){0,3}[a-z]+$|(?:^| )(?:aowd?|owd?|advanced|cards?|certs?|certified|certificates?|rescue|nitrox|licen[cs]es?|qualified)$/.test(
       clause,
     )
   )
@@ -270,7 +270,9 @@ export const readTime = (line: Line, today: number, isSouth: boolean): Read => {
   const months = readMonths(line)
   const ofSeasons: number[] = []
   for (const { at, meaning } of takeAll(line, seasons)) {
-    if (!isMeant(line, at)) line.taken[at] = false
+    // "Walls that fall to 50 m."
+    const isFalling = wordAt(line, at) === 'fall' && /^(to|away|off|down|from)$/.test(wordAt(line, at + 1))
+    if (isFalling || !isMeant(line, at)) line.taken[at] = false
     else if (!isNegated(line, at) && wordAt(line, at - 1) !== 'last')
       ofSeasons.push(...partOfSeason(line, at, meaning).map((each) => (isSouth ? month(each + 6) : each)))
   }

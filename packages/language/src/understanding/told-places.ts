@@ -6,7 +6,7 @@ import { isInside, type Named } from './locations.ts'
 import { isNegated } from './negation.ts'
 import { phraseSet, says } from './phrases.ts'
 import { isReplaced } from './turned-down-places.ts'
-import { type Line, wordAt } from './words.ts'
+import { type Line, phraseAt, wordAt } from './words.ts'
 
 // Places that a question tells of in words that no rule knows.
 
@@ -32,11 +32,16 @@ const holds = ({ place: outer }: Named, { place: inner }: Named): boolean =>
 const holdsSite = ({ place }: Named, { sites = [] }: Named): boolean =>
   sites.some(({ coordinates }) => place?.bounds != null && isInside(coordinates, place.bounds))
 
-/** "Gozo, Malta": of two that follow one another one says where the other is. */
-const isBeside = (name: Named, places: readonly Named[]): boolean =>
+/** Whether nothing but "in the" stands between two names. */
+const follows = (line: Line, { at, size }: Named, next: Named): boolean =>
+  /^(?:(?:in|on|off|of) ?)?(?:the)?$/.test(phraseAt(line, at + size, Math.max(0, next.at - at - size))) &&
+  next.at >= at + size
+
+/** "Gozo, Malta", "Long Island in the Bahamas": of two that follow one another one says where the other is. */
+const isBeside = (line: Line, name: Named, places: readonly Named[]): boolean =>
   places.some(
     (other) =>
-      (other.at === name.at + name.size || other.at + other.size === name.at) &&
+      (follows(line, name, other) || follows(line, other, name)) &&
       (holds(other, name) || holds(name, other)),
   )
 
@@ -75,7 +80,7 @@ export const storiesIn = (
   const told = wanted.filter(
     (name) =>
       !isOfSite(line, name, sites) &&
-      !isBeside(name, places) &&
+      !isBeside(line, name, places) &&
       placeWanted(
         line,
         name,

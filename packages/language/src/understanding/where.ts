@@ -139,7 +139,7 @@ const plainHere = phraseSet('here')
 /** As far as no site lies from the place where it's looked for, in kilometres. */
 const afar = 200
 const comparedWith =
-  /^(than|or|vs|versus|compare|compared|comparison|between|better|like|similar|both|difference)$/
+  /^(than|or|vs|versus|compare|compared|comparison|between|better|like|similar|both|difference|far|distance|then|finish|start|first)$/
 
 /** "We dived Stoney Cove for years. Now it's Lundy, which sites for seals?": several are looked for, far from the one that is named. */
 const isToldFromAfar = (line: Line, sites: readonly KnownSite[], places: readonly NamedPlace[]): boolean =>
