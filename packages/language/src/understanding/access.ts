@@ -4,7 +4,7 @@ import { isNegated, isOfNothing } from './negation.ts'
 import { stopWords } from './ordinary-words.ts'
 import { allPhrases, phraseSet, phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
-import { type Line, phraseAt, wordAt } from './words.ts'
+import { clauseEnd, clauseStart, type Line, phraseAt, take, wordAt } from './words.ts'
 
 /** How to get in. A liveaboard is a boat, and a word that texts may hold. */
 export const accessWords = phrasesOf<Access>([
@@ -92,7 +92,7 @@ const isToldBoat = (line: Line, at: number, end: number): boolean =>
       (/^(is|was)$/.test(wordAt(line, end)) && boatsVerb.test(wordAt(line, end + 1)))))
 
 const notRunning =
-  /^(?:(?:trips?|tours?|dives?|rides?|charters?|places) )?(?:is|are|was|were) (?:all |already |completely |totally )?(?:full(?! of)|fully booked|booked (?:out|up|solid)|sold out|cancelled|canceled|too expensive)(?: |$)|^(?:dont|do not|doesnt|arent|are not|isnt|is not|wont|will not|wont be|cant|cannot) (?:be )?(?:run|running|go|going|leave|leaving|sail|sailing|operate|operating|available|there|an option)(?: |$)/
+  /^(?:(?:trips?|tours?|dives?|rides?|charters?|places) )?(?:is|are|was|were) (?:all |already |completely |totally )?(?:full(?! of)|fully booked|booked (?:out|up|solid)|sold out|cancelled|canceled|too expensive)(?: |$)|^(?:dont|do not|doesnt|arent|are not|isnt|is not|wont|will not|wont be|cant|cannot) (?:be )?(?:take|allow|accept|suit|work|run|running|go|going|leave|leaving|sail|sailing|operate|operating|available|there|an option)(?: |$)/
 
 /** "The boats don't run when I'm there". */
 const isNotRunning = (line: Line, end: number): boolean =>
@@ -120,9 +120,31 @@ const isOnly = (line: Line, end: number): boolean => {
 const nobodysBoat =
   /(?:^| )(?:(?:nobody|no one|none of us|neither of us) (?:has|have|owns|got|with)|(?:dont|do not|doesnt|know) (?:know |have |got )?(?:anybody|anyone|somebody|someone|nobody|no one) (?:with|who has|who owns|that has)|(?:dont|do not) own)(?: a| the| our own| my own)?$/
 
+/** "A bad stomach for boats. Is there anything from the shore?": of both, the boat only told of, in a clause of its own. */
+const isBoatOnlyTold = (
+  line: Line,
+  said: readonly { way: Access; at: number; isPlain: boolean }[],
+): boolean => {
+  const clauses = new Set(said.filter(({ way }) => way === 'shore').map(({ at }) => clauseStart(line, at)))
+  return (
+    clauses.size > 0 &&
+    said.every(
+      ({ way, at, isPlain }) =>
+        way === 'shore' || (isPlain && !clauses.has(clauseStart(line, at)) && !isOffered(line, at)),
+    )
+  )
+}
+
+const isOffered = (line: Line, at: number): boolean =>
+  /(?:^| )(?:or|and|also|plus|either|both|too|fine|ok|okay|happy|mind)(?: |$)/.test(
+    phraseAt(line, clauseStart(line, at), clauseEnd(line, at) - clauseStart(line, at)),
+  )
+
 /** Reads whether people want to enter from shore or boat; both, or none, matters no more. */
 export const readAccess = (line: Line): Read => {
   const wanted = new Set<Access>()
+  /** Where a way is named, and whether by more than "boats". */
+  const said: { way: Access; at: number; isPlain: boolean }[] = []
   const decided = new Set<Access>()
   let toleratedEnd = -1
   for (const { at, size, meaning } of takeAll(line, accessWords)) {
@@ -150,9 +172,11 @@ export const readAccess = (line: Line): Read => {
       disliked.test(before)
     const way = isUnwanted ? otherWay[meaning] : meaning
     if (way) wanted.add(way)
+    if (way) said.push({ way, at, isPlain: size === 1 && /^boats?$/.test(wordAt(line, at)) })
     // "Ladders on boats hurt her back, so shore dives only."
     if (way && !isUnwanted && isOnly(line, at + size)) decided.add(way)
   }
+  if (isBoatOnlyTold(line, said)) wanted.delete('boat')
   const [only] = decided.size === 1 ? decided : wanted
   const isOne = decided.size === 1 || wanted.size === 1
   return { access: isOne && only ? only : null }
@@ -180,6 +204,12 @@ export const waterWords = phrasesOf<readonly WaterBodyType[]>([
 const isOwners = (line: Line, at: number): boolean =>
   wordAt(line, at) === 'mine' && wordAt(line, at - 1) === 'of'
 
+/** "She has a flat by the river." */
+const isHomes = (line: Line, at: number): boolean =>
+  /(?:^| )(?:flat|house|cottage|hotel|cabin|hut|apartment|place|room|camp|campsite|restaurant|bar) (?:by|on|near|over|at) the$/.test(
+    phraseAt(line, Math.max(0, at - 4), Math.min(4, at)),
+  )
+
 const mines = phraseSet('mine, flooded mine')
 
 /** "Please no mines": whoever refuses them is shown no caves either, as every mine is one. */
@@ -191,11 +221,14 @@ const seaInstead =
 
 /** Reads the water that is wanted: lakes, rivers, quarries, the sea. */
 export const readWaters = (line: Line): Read => {
-  const named = takeAll(line, waterWords).filter(({ at }) => !isOwners(line, at))
+  const named = takeAll(line, waterWords).filter(({ at }) => !isOwners(line, at) && !isHomes(line, at))
   // "The lakes sound cold to him, he'd rather do the sea."
   const rather = seaInstead.exec(phraseAt(line, 0, line.words.length))
   const wordsBefore = rather ? rather.input.slice(0, rather.index).split(' ').length : 0
-  if (rather && named.every(({ at }) => at < wordsBefore)) return { waters: ['sea', 'ocean'] }
+  if (rather && named.every(({ at }) => at < wordsBefore)) {
+    for (const [at, { text }] of line.words.entries()) if (/^(sea|ocean)$/.test(text)) take(line, at)
+    return { waters: ['sea', 'ocean'] }
+  }
   // "Trained in a quarry and never again, so no quarries": what is ruled out once isn't wanted.
   const unwanted = new Set(named.flatMap(({ at, meaning }) => (isNegated(line, at) ? [meaning] : [])))
   const wanted = named.flatMap(({ meaning }) => (unwanted.has(meaning) ? [] : [meaning]))

@@ -30,7 +30,8 @@ const othersAsked = (line: Line): boolean => {
   return found !== null && !refusing.test(said.slice(0, found.index))
 }
 
-const refusing = /(?:^| )(?:dont|do not|doesnt|never|no need to|stop)(?: [a-z]+){0,3}$/
+const refusing =
+  /(?:^| )(?:dont|do not|doesnt|never|no need to|stop|ruined|spoilt|spoiled|beats?|than|like no)(?: [a-z]+){0,3}$/
 
 const otherThings =
   /(?:^| )(?:other|another|further|different|anywhere but|somewhere but) (?:there|(?:[a-z]+ ){0,2}(?:wrecks?|shipwrecks?|reefs?|walls?|caves?|caverns?|pinnacles?|seamounts?|lakes?|quarr(?:y|ies)|cenotes?|sites?|dives?|spots?|ones|islands?|countr(?:y|ies)|places?))(?: |$)/

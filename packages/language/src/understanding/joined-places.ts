@@ -36,7 +36,7 @@ const isAroundOthers = (line: Line, { end, place }: Spot, spots: readonly Spot[]
 const farApart = 3
 
 const staying =
-  /^(stay|stays|staying|live|lives|living|based|hotel|home|fly|flying|land|landing|airport|from|booked)$/
+  /^(was|were|been|before|did|dived|back|last|once|used|stay|stays|staying|live|lives|living|based|hotel|home|fly|flying|land|landing|airport|from|booked)$/
 
 /** "We're driving the Aussie east coast and she loves wobbegongs, so New South Wales": said later where in it one looks. */
 const isSaidLater = (line: Line, { at, place: small }: Spot, { end, place: large }: Spot): boolean => {

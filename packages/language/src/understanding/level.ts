@@ -150,6 +150,9 @@ const leftBy = (unwanted: readonly Difficulty[]): readonly Difficulty[] => {
 const atHome =
   /(?:^| )(?:(?:grand[a-z]+|granny|nan|nana|nanny|babysitters?|sitter|in laws|inlaws) (?:has|have|minds?|watch(?:es)?|looks? after|takes?|is minding|are minding|is watching)|without)(?: the| our| my| his| her)?$/
 
+const elsewhere =
+  /^(?:(?:are|is|will be|stay|stays|go|goes) (?:all )?(?:(?:staying|going|off|away|left) )?(?:with|at|to) (?:the |their |our |my )?(?:nan|nana|gran[a-z]*|in laws|school|camp|home|club|pool|friends|aunt[a-z]*|uncle|sister|parents|ex|dad|mum|mom)|(?:are|is) (?:asleep|in bed|away|at home)|pool|club|camp|splash|playground|menu|room)(?: |$)/
+
 const laterCourse =
   /^(?:(?:my|his|her|their|the|our) )?(?:deep|rescue|nitrox|divemaster|dm|master|drysuit|tec|technical|trimix)(?: |$)/
 
@@ -173,6 +176,10 @@ const isOfOtherNews = (line: Line, at: number, size: number): boolean => {
       /(?:^| )(?:since|as|from|was)(?: a| i was a)?$/.test(
         phraseAt(line, at - Math.min(at, 4), Math.min(at, 4)),
       )) ||
+    // "The kids are staying with nana", "because of the kids' pool".
+    (/^(kids|children)$/.test(phrase) &&
+      !line.words[at + size]?.isBreak &&
+      elsewhere.test(phraseAt(line, at + size, Math.min(5, line.words.length - at - size)))) ||
     // "While grandma has the kids", "without the children".
     (/^(child|kid|kids|children)$/.test(phrase) &&
       atHome.test(phraseAt(line, at - Math.min(at, 4), Math.min(at, 4)))) ||

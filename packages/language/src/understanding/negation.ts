@@ -83,6 +83,8 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
       /^(stop|stopped|quit)$/.test(wordAt(line, at - 2)) &&
       !/^(cant|cannot|dont|not|never|wont)$/.test(wordAt(line, at - 3))
     )
+  // "I've had it with cold water."
+  if (word === 'with' && /^had (?:it|enough)$/.test(phraseAt(line, at - 2, 2))) return true
   if (word === 'of' || word === 'with')
     return (
       /^(sick|tired|bored|enough|instead|fill)$/.test(wordAt(line, at - 1)) &&

@@ -171,13 +171,17 @@ const isEscaped = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boolea
 
 const carried =
   /(?:^| )(?:swept|blown|drift(?:ed|ing)?|washed|carried|dragged)(?: (?:off|away|out|over|halfway|all the way|across|us|me))* (?:to|into|towards|halfway to)(?: the)?$/
+const farSaid = 8
+const onTheWay =
+  /(?:^| )on (?:the|our|my) way (?:back )?to(?: (?:the|my|our|see|visit|a|an|friends|family|cousins?|wedding|in|at))*$/
 const usedTo = /(?:^| )(?:new|used|accustomed|unused) to(?: the)?$/
 
 /** "Where I won't get swept off to Saudi", "new to UK diving": said of a place, and nothing looked for there. */
 const isSaidOnly = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boolean => {
-  const before = phraseAt(line, Math.max(0, at - 6), Math.min(6, at))
+  const before = phraseAt(line, Math.max(0, at - farSaid), Math.min(farSaid, at))
   return (
     carried.test(before) ||
+    onTheWay.test(before) ||
     (usedTo.test(before) && /^(diving|waters?|conditions)$/.test(wordAt(line, at + size)))
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask, labelsAfter, talk, understood } from './asking.build.ts'
+import { ask, labelsAfter, understood } from './asking.build.ts'
 import { starterSites } from './starter.build.ts'
 import { isInWater, waterByKey } from './waters.ts'
 
@@ -308,43 +308,7 @@ describe('places', () => {
     ['Izu peninsula from the shore', ['Izu Peninsula', 'From shore']],
     ['Izu from the shore', ['Izu', 'From shore']],
     ['im in muscat, anything nearby under 30m', ['Near Muscat, 50 km', 'Up to 30 m']],
-    ['Two of us want the wrecks off Malta, one won’t go home without a cave', ['Malta', 'Wrecks', 'Caves']],
-    ['we can’t leave without seeing mantas, Komodo', ['Komodo', 'Manta rays']],
-    ['dives in Egypt without a cave', ['Egypt', 'No caves']],
-    ['I have 300 dives and zero sunfish, Bali', ['Bali', 'Ocean sunfish']],
-    ['zero sharks please, Bahamas', ['Bahamas', 'No sharks']],
-    ['What I haven’t seen yet is a manta, Maldives', ['Maldives', 'Manta rays']],
-    ['reef dives in Kefalonia, caves would be too much for me', ['Kefalonia', 'Reefs', 'No caves']],
-    [
-      'Eilat, rays please, drift dives don’t work for us',
-      ['Eilat', 'No drift dives', 'No strong current', 'Rays'],
-    ],
-    ['we love turtles since our trip to the aquarium, Barbados', ['Barbados', 'Turtles']],
-    ['forty cousins meet at Lake Huron in August, which wrecks', ['Lake Huron', 'Wrecks', 'In August']],
-    [
-      'Used to dive Stoney Cove every weekend. Now my club goes to Lundy, which sites for seals?',
-      ['Lundy, Devon', 'Seals'],
-    ],
-    ['I’ll be au pair in Nice from April on, shore dives please', ['Nice', 'From shore', 'In April']],
   ])('%s', (question, labels) => expect(understood(question)).toEqual(labels))
-
-  it.each([
-    [
-      ['wrecks in Malta', 'We did Um El Faroud and the Rozi last year'],
-      ['Malta', 'Not Um El Faroud', 'Not Rozi', 'Wrecks'],
-    ],
-    [
-      ['drift dives in Komodo', 'something calmer instead'],
-      ['Komodo', 'No strong current'],
-    ],
-  ])('%s', (questions, labels) => expect(labelsAfter(...questions)).toEqual(labels))
-
-  it('look for others than the one that brings somebody there', () => {
-    expect(talk(['We booked Larnaca because of the Zenobia. What else is good around there?']).intent).toBe(
-      'find',
-    )
-    expect(talk(['How deep is the Zenobia?']).intent).toBe('about-site')
-  })
 
   it('go on with the kind that was asked for before', () =>
     expect(labelsAfter('Reefs in Mozambique or South Africa?', 'Let’s stick with South Africa')).toEqual([

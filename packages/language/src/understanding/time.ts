@@ -194,7 +194,9 @@ const readMonths = (line: Line): number[] => {
     // "Certified since June."
     const isSince = wordAt(line, at - 1) === 'since' && !joints.has(wordAt(line, at + found.size))
     // "After the Haven last September".
-    const isLastYears = wordAt(line, at - 1) === 'last' || phraseAt(line, at + found.size, 2) === 'last year'
+    const isLastYears =
+      /^(last|an|one|another)$/.test(wordAt(line, at - 1)) ||
+      phraseAt(line, at + found.size, 2) === 'last year'
     if (isSince || isLastYears || isOfTraining(line, at)) {
       take(line, at, found.size)
       continue

@@ -121,6 +121,14 @@ const isSeenAlready = (line: Line, at: number, end: number): boolean =>
   wordAt(line, end) === 'already' &&
   !line.words[end]?.isBreak
 
+const usually = /(?:^| )(?:always|usually|normally|mostly) (?:do|dive|did|dived|go for)(?: the)?$/
+const thisTime = /(?:^| )(?:this time|for once|for a change|instead|now|rather)(?: |$)/
+
+/** "We always do the reefs and this time want wrecks." */
+const isUsual = (line: Line, at: number): boolean =>
+  usually.test(phraseAt(line, Math.max(0, at - 4), Math.min(4, at))) &&
+  thisTime.test(phraseAt(line, at, line.words.length - at))
+
 /** What is said of one of the things that are `named`: "I will not get in with great whites", "saw hammerheads last year". */
 export const wishFor = (
   line: Line,
@@ -130,6 +138,7 @@ export const wishFor = (
   const others = named.filter((each) => each.at !== at)
   // Where nothing else is said, nothing else can be wanted.
   if (isSeenAlready(line, at, at + size) && others.length > 0) return 'told'
+  if (others.length > 0 && isUsual(line, at)) return 'told'
   if (isBeforePlace(line, at, others) || (others.length === 0 && isMeantByOnes(line, at))) return 'wanted'
   if (isKept(line, at) || isAskedFor(line, at, size) || !(others.length > 0 || line.taken.some(Boolean)))
     return 'wanted'
