@@ -106,7 +106,7 @@ it('makes none when nothing has changed that it tells of', async () => {
 })
 
 /** Snapshots that are made in steps, each when somebody says so. */
-const steps = () => {
+const steps = (longest?: number) => {
   let notify = () => undefined as unknown
   let signal: AbortSignal | undefined
   const made: PromiseWithResolvers<{ names: string[]; animals: string[] }>[] = []
@@ -135,6 +135,7 @@ const steps = () => {
       },
       isCurrent: async () => false,
       onReplaced: replaced,
+      ...(longest !== undefined && { longest }),
     },
   )
   const write = () => notify()
@@ -201,9 +202,9 @@ it('shows at once what was written while the first was made', async () => {
   await snapshots.close()
 })
 
-/** Two kinds of snapshots that are both there, and both begin to be made anew. */
-const twoRemade = async () => {
-  const both = [steps(), steps()] as const
+/** Two kinds of snapshots that are both there, and both begin to be made anew; the second may be late. */
+const twoRemade = async (longest: number | undefined = 30_000) => {
+  const both = [steps(), steps(longest)] as const
   for (const { made } of both) made[0]?.resolve({ names: [], animals: [] })
   await vi.advanceTimersByTimeAsync(0)
   for (const { write } of both) write()
@@ -228,6 +229,16 @@ it('waits two seconds at most for one that hangs', async () => {
   await vi.advanceTimersByTimeAsync(1_900)
   expect(count()).toEqual([2, 1])
   await vi.advanceTimersByTimeAsync(100)
+  expect(count()).toEqual([2, 2])
+  for (const { made } of [one, other]) made[1]?.resolve(anew)
+  await Promise.all([one.snapshots.close(), other.snapshots.close()])
+})
+
+it('hardly waits where it must not be late', async () => {
+  const { one, other, count } = await twoRemade(0)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(count()).toEqual([2, 1])
+  await vi.advanceTimersByTimeAsync(50)
   expect(count()).toEqual([2, 2])
   for (const { made } of [one, other]) made[1]?.resolve(anew)
   await Promise.all([one.snapshots.close(), other.snapshots.close()])
