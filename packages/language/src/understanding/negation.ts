@@ -1,8 +1,9 @@
 import { isAwayFrom } from './away-from.ts'
 import { isLikewise } from './disliked.ts'
 import { isDoublyNegated, isOfThoseAlone } from './double-no.ts'
+import { fears, isExemptFromFear, isFearDenied, isFearedInstead } from './feared.ts'
+import { isAllSeen, isMissed, isYetToCome } from './hoped-for.ts'
 import { stopWords } from './ordinary-words.ts'
-import { phraseSet, says } from './phrases.ts'
 import { isOfAvoided, isUnderVeto } from './vetoes.ts'
 import { isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
@@ -127,65 +128,7 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
   )
 }
 
-const whereFound = phraseSet(
-  'has them, have them, see them, find them, see one, find one, meet one, has it, has one, to see a, to see one, where do i have to go, where do we have to go',
-)
-
-/** "Still no hammerhead, which site has them?", "never a thresher. Where do I have to go?": told of what one hopes for. */
-const isMissed = (line: Line, at: number, named: number): boolean =>
-  ((wordAt(line, at) === 'no' && wordAt(line, at - 1) === 'still') ||
-    (wordAt(line, at) === 'never' && /^(a|an|one|seen|met|saw)$/.test(wordAt(line, at + 1)))) &&
-  named - at <= 3 &&
-  says(line, whereFound)
-
-const yetToCome =
-  /(?:^| )(?:what|all|the (?:only )?(?:one|thing)s?)(?: (?:that|which))? (?:i|we|she|he) (?:havent|hasnt|have not|has not|have never|never)(?: yet)? (?:got|gotten|had|seen|met|done|dived|tried|found|ticked off)(?: (?:yet|so far))? (?:is|are)(?: (?:a|an|the|any|some))*$/
-const countedNone =
-  /(?:^| )(?:dives?|years?|trips?|pics|pictures|photos|logged)(?: (?:of|in|on|with|logged|and|but|still|so|far|yet|later|all|[a-z]+)){0,4} (?:zero|still no|yet no)(?: [a-z]+)?$/
-const farCount = 10
-
-/** "300 dives and zero sunfish", "what I haven't seen is a manta": what one still hopes for. */
-const isYetToCome = (line: Line, at: number): boolean => {
-  const from = Math.max(0, at - farCount)
-  const before = phraseAt(line, from, at - from)
-  return yetToCome.test(before) || countedNone.test(before)
-}
-
-const allSeen =
-  /(?:^| )(?:photographed|seen|shot|filmed|found|ticked off|met|spotted|got|had|done) (?:everything|all of them|them all|it all|every one)(?: [a-z]+){0,2}$/
-
-/** "I've photographed everything except a mandarin fish": what is still wanted. */
-const isAllSeen = (line: Line, at: number): boolean =>
-  allSeen.test(phraseAt(line, Math.max(0, at - 6), Math.min(6, at)))
-
-const isFeared =
-  /^(hatred|aversion|loathing|horror|dread|dreads|afraid|scared|terrified|petrified|frightened|phobia|phobic|fear|fears|hate|hates|dislike|dislikes)$/
-
 const experienced = /^(dived|been|done|seen|tried|had|visited|swum|swam|saw|dove)$/
-const farDenial = 4
-const overcoming = /^(no|without|despite|overcome|conquer|beat|face)$/
-
-/** "Not one bit scared of sharks", "no fear of sharks", "to overcome my fear of caves". */
-const isDenied = (line: Line, at: number): boolean => {
-  for (let each = at - 1; each >= 0 && each >= at - farDenial; each--) {
-    if (line.words[each + 1]?.isBreak) return false
-    const isNear = each >= at - 2
-    if (denying.test(wordAt(line, each)) || (isNear && overcoming.test(wordAt(line, each)))) return true
-  }
-  return false
-}
-
-/** "Not terrified of wrecks but of caves." */
-const isFearedInstead = (line: Line, at: number): boolean =>
-  /(?:^| )but of(?: (?:the|any))?$/.test(phraseAt(line, Math.max(0, at - 3), Math.min(3, at))) &&
-  line.words.slice(0, at).some(({ text }) => isFeared.test(text))
-
-/** "Terrified of spiders but not of wolffish." */
-const isExemptFromFear = (line: Line, at: number): boolean =>
-  /(?:^| )(?:but )?(?:not|no longer) (?:of|by|about)(?: (?:the|any))?$/.test(
-    phraseAt(line, Math.max(0, at - 4), Math.min(4, at)),
-  ) && line.words.slice(0, at).some(({ text }) => isFeared.test(text))
-
 const freeOf = /^(of|from)$/
 
 /** "Shark-free", "current free". In "reefs free of sharks", it is said of what follows. */
@@ -279,7 +222,7 @@ export const isKept = (line: Line, at: number): boolean => {
   )
     return true
   for (let each = at - 1; each >= 0 && each >= at - farthest && !line.words[each + 1]?.isBreak; each--)
-    if (isFeared.test(wordAt(line, each))) return isDenied(line, each)
+    if (fears.test(wordAt(line, each))) return isFearDenied(line, each)
   return false
 }
 
@@ -302,7 +245,7 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
   for (let each = at - 1; each >= 0 && each >= at - farthest; each--) {
     if (line.words[each + 1]?.isBreak) return false
     const word = wordAt(line, each)
-    if (isFeared.test(word) && isDenied(line, each)) return false
+    if (fears.test(word) && isFearDenied(line, each)) return false
     // "A drop off in Egypt" is a wall.
     if (word === 'drop' && /^offs?$/.test(wordAt(line, each + 1))) return false
     // "I have never dived a cave": that may be what is wanted now.
