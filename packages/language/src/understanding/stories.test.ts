@@ -32,6 +32,8 @@ describe('what is wanted in a story, beside what is only told, done, feared or h
     ['A bad stomach for boats. Anything in Malta from the shore?', ['Malta', 'From shore']],
     ['no money left for charter boats, shore dives in Malta', ['Malta', 'From shore']],
     ['shore or boat dives in Malta', ['Malta']],
+    ['Malta for an October weekend', ['Malta', 'In October']],
+    ['I was in Gozo back in an August. Shore dives in Malta', ['Malta', 'From shore']],
     ['shore dives in Malta, hassled by forty boats last year', ['Malta', 'From shore']],
     ['After the Zenobia last September, another wreck in Malta', ['Malta', 'Not Zenobia', 'Wrecks']],
     ['walls in Palau that fall to 50 m at least', ['Palau', 'Walls', '50 m or deeper']],

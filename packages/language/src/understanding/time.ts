@@ -195,7 +195,8 @@ const readMonths = (line: Line): number[] => {
     const isSince = wordAt(line, at - 1) === 'since' && !joints.has(wordAt(line, at + found.size))
     // "After the Haven last September".
     const isLastYears =
-      /^(last|an|one|another)$/.test(wordAt(line, at - 1)) ||
+      wordAt(line, at - 1) === 'last' ||
+      /^back in (?:an|one)$/.test(phraseAt(line, at - 3, 3)) ||
       phraseAt(line, at + found.size, 2) === 'last year'
     if (isSince || isLastYears || isOfTraining(line, at)) {
       take(line, at, found.size)
