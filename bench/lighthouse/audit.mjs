@@ -1,5 +1,6 @@
 // A program of its own: loads one page as a phone would, the way Lighthouse is set up by itself, and prints its
-// scores (0 to 1) and what kept them from being 1. `--slowdown=N` is how many times slower the processor should seem. `--webgl` gives the browser a map's WebGL in software, `--no-webgl`
+// scores (0 to 1) and what kept them from being 1. `--slowdown=N` says how many times slower the processor should seem.
+// `--webgl` gives the browser a map's WebGL in software, `--no-webgl`
 // takes it away: the scripts of a map then count, and its drawing does not.
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'

@@ -12,7 +12,7 @@ const rounds = 3
 const functions = new URL('../lighthouse/node_modules/lighthouse/core/lib/page-functions.js', import.meta.url)
 
 /** How fast this machine is now by Lighthouse's measure, and how many times it must be slowed down to be that phone. */
-export type PhoneSlowdown = { index: number; slowdown: number }
+type PhoneSlowdown = { index: number; slowdown: number }
 
 export const phoneSlowdown = async (): Promise<PhoneSlowdown> => {
   const { pageFunctions } = (await import(functions.href)) as {

@@ -1,6 +1,6 @@
 // `npm run learn`: learns from the labelled sentences what is weighed and not listed (see README.md), and writes the weights that
-// packages/language reads. With --check it only tells how well each file is answered by what the others teach; names of lessons
-// ("wanted") learn no others.
+// packages/language reads. With --check it only tells how well each file is answered by what the others teach; with
+// names of lessons ("wanted") only those are learnt.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -66,6 +66,9 @@ const write = (lesson: Lesson) => {
 }
 
 const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true })
+const unknown = positionals.find((name) => !lessons.some((lesson) => lesson.name === name))
+if (unknown)
+  throw new Error(`No lesson is called ${unknown}: there are ${lessons.map(({ name }) => name).join(', ')}`)
 for (const lesson of lessons) {
   if (positionals.length > 0 && !positionals.includes(lesson.name)) continue
   if (values.check) check(lesson)

@@ -203,7 +203,7 @@ it('shows at once what was written while the first was made', async () => {
 })
 
 /** Two kinds of snapshots that are both there, and both begin to be made anew; the second may be late. */
-const twoRemade = async (longest: number | undefined = 30_000) => {
+const twoRemade = async (longest = 30_000) => {
   const both = [steps(), steps(longest)] as const
   for (const { made } of both) made[0]?.resolve({ names: [], animals: [] })
   await vi.advanceTimersByTimeAsync(0)

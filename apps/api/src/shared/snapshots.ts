@@ -50,20 +50,20 @@ const retryAfter = 5_000
 const patience = 10_000
 
 /**
- * So long, in milliseconds, a snapshot waits for the one before it, which may hang on a lock of the database; one that must
- * not be late hardly waits for those that may.
+ * So long, in milliseconds, a snapshot waits for those before it, which may hang on a lock of the database; one that must not be
+ * late hardly waits.
  */
 const longestLine = { late: 2_000, prompt: 250 } as const
-let last: Promise<unknown> = Promise.resolve()
+const running = new Set<Promise<void>>()
 
 /**
  * A write to many sites lets several snapshots be made anew. One after the other, they take no longer than side by side, and
  * leave a processor to whoever reads meanwhile.
  */
 const inLine = async <T>(work: () => Promise<T>, longest: number, signal: AbortSignal): Promise<T> => {
-  const before = last
+  const before = Promise.all(running)
   const [ended, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  last = ended.promise
+  running.add(ended.promise)
   const goOn = () => late.resolve()
   const timer = setTimeout(goOn, longest)
   signal.addEventListener('abort', goOn)
@@ -75,6 +75,7 @@ const inLine = async <T>(work: () => Promise<T>, longest: number, signal: AbortS
     clearTimeout(timer)
     signal.removeEventListener('abort', goOn)
     ended.resolve()
+    running.delete(ended.promise)
   }
 }
 

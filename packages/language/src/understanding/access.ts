@@ -1,10 +1,10 @@
-import type { Access, WaterBodyType } from '@soundings/contract/site-fields'
+import type { Access } from '@soundings/contract/site-fields'
 import { isDisliked } from './disliked.ts'
 import { isNegated, isOfNothing } from './negation.ts'
 import { stopWords } from './ordinary-words.ts'
-import { allPhrases, phraseSet, phrasesOf, takeAll } from './phrases.ts'
-import { once, type Read } from './query.ts'
-import { clauseEnd, clauseStart, type Line, phraseAt, take, wordAt } from './words.ts'
+import { phrasesOf, takeAll } from './phrases.ts'
+import type { Read } from './query.ts'
+import { clauseEnd, clauseStart, type Line, phraseAt, wordAt } from './words.ts'
 
 /** How to get in. A liveaboard is a boat, and a word that texts may hold. */
 export const accessWords = phrasesOf<Access>([
@@ -92,7 +92,7 @@ const isToldBoat = (line: Line, at: number, end: number): boolean =>
       (/^(is|was)$/.test(wordAt(line, end)) && boatsVerb.test(wordAt(line, end + 1)))))
 
 const notRunning =
-  /^(?:(?:trips?|tours?|dives?|rides?|charters?|places) )?(?:is|are|was|were) (?:all |already |completely |totally )?(?:full(?! of)|fully booked|booked (?:out|up|solid)|sold out|cancelled|canceled|too expensive)(?: |$)|^(?:dont|do not|doesnt|arent|are not|isnt|is not|wont|will not|wont be|cant|cannot) (?:be )?(?:take|allow|accept|suit|work|run|running|go|going|leave|leaving|sail|sailing|operate|operating|available|there|an option)(?: |$)/
+  /^(?:(?:trips?|tours?|dives?|rides?|charters?|places) )?(?:is|are|was|were) (?:all |already |completely |totally )?(?:full(?! of)|fully booked|booked (?:out|up|solid)|sold out|cancelled|canceled|too expensive)(?: |$)|^(?:dont|do not|doesnt|arent|are not|isnt|is not|wont|will not|wont be|cant|cannot) (?:be )?(?:take(?! long| off)|allow|accept|suit|work|run|running|go|going|leave|leaving|sail|sailing|operate|operating|available|there|an option)(?: |$)/
 
 /** "The boats don't run when I'm there". */
 const isNotRunning = (line: Line, end: number): boolean =>
@@ -135,8 +135,10 @@ const isBoatOnlyTold = (
   )
 }
 
+/** "Boats work as well", "shore, boat, whatever". */
 const isOffered = (line: Line, at: number): boolean =>
-  /(?:^| )(?:or|and|also|plus|either|both|too|fine|ok|okay|happy|mind)(?: |$)/.test(
+  clauseEnd(line, at) - clauseStart(line, at) <= 2 ||
+  /(?:^| )(?:or|and|also|plus|either|both|too|fine|ok|okay|happy|mind|well|work|works|do|possible|welcome)(?: |$)/.test(
     phraseAt(line, clauseStart(line, at), clauseEnd(line, at) - clauseStart(line, at)),
   )
 
@@ -185,59 +187,3 @@ export const readAccess = (line: Line): Read => {
 /** Whether a site can be entered in a way that was asked for; what is not known can not. */
 export const isReachableBy = (access: Access | null, wanted: Access | null): boolean =>
   wanted === null || access === wanted || access === 'either' || wanted === 'either'
-
-const fresh: readonly WaterBodyType[] = ['lake', 'river', 'quarry', 'cave']
-
-export const waterWords = phrasesOf<readonly WaterBodyType[]>([
-  ['lake, mountain lake, alpine lake, pond, loch, reservoir', ['lake']],
-  ['river, river dive', ['river']],
-  ['quarry, flooded quarry', ['quarry']],
-  ['mine, flooded mine', ['cave']],
-  ['freshwater, fresh water, inland, sweet water', fresh],
-  [
-    'saltwater, salt water, in the sea, in the ocean, open sea, open ocean, sea dive, ocean dive, sea site, ocean site, saltwater site, marine site',
-    ['sea', 'ocean'],
-  ],
-])
-
-/** "A friend of mine." */
-const isOwners = (line: Line, at: number): boolean =>
-  wordAt(line, at) === 'mine' && wordAt(line, at - 1) === 'of'
-
-/** "She has a flat by the river." */
-const isHomes = (line: Line, at: number): boolean =>
-  /(?:^| )(?:flat|house|cottage|hotel|cabin|hut|apartment|place|room|camp|campsite|restaurant|bar) (?:by|on|near|over|at) the$/.test(
-    phraseAt(line, Math.max(0, at - 4), Math.min(4, at)),
-  )
-
-const mines = phraseSet('mine, flooded mine')
-
-/** "Please no mines": whoever refuses them is shown no caves either, as every mine is one. */
-export const refusesMines = (line: Line): boolean =>
-  allPhrases(line, mines).some(({ at }) => !isOwners(line, at) && isNegated(line, at))
-
-const seaInstead =
-  /(?:^| )(?:rather|prefers?|stick to|switch to)(?: (?:do|dive|have|be in|go to|to))?(?: the)? (?:sea|ocean|salt water)(?: |$)|(?:^| )(?:sea|ocean) instead(?: |$)/
-
-/** Reads the water that is wanted: lakes, rivers, quarries, the sea. */
-export const readWaters = (line: Line): Read => {
-  const named = takeAll(line, waterWords).filter(({ at }) => !isOwners(line, at) && !isHomes(line, at))
-  // "The lakes sound cold to him, he'd rather do the sea."
-  const rather = seaInstead.exec(phraseAt(line, 0, line.words.length))
-  const wordsBefore = rather ? rather.input.slice(0, rather.index).split(' ').length : 0
-  if (rather && named.every(({ at }) => at < wordsBefore)) {
-    for (const [at, { text }] of line.words.entries()) if (/^(sea|ocean)$/.test(text)) take(line, at)
-    return { waters: ['sea', 'ocean'] }
-  }
-  // "Trained in a quarry and never again, so no quarries": what is ruled out once isn't wanted.
-  const unwanted = new Set(named.flatMap(({ at, meaning }) => (isNegated(line, at) ? [meaning] : [])))
-  const wanted = named.flatMap(({ meaning }) => (unwanted.has(meaning) ? [] : [meaning]))
-  // "Without salt water" is fresh water.
-  const isFresh = named.some(
-    ({ at, meaning }) => meaning.includes('sea') && /^(without|no|not|avoid)$/.test(wordAt(line, at - 1)),
-  )
-  if (wanted.length === 0 && isFresh) wanted.push(fresh)
-  // "Fresh water only: lakes or rivers" names those that count.
-  const single = wanted.filter(({ length }) => length === 1)
-  return { waters: once((single.length > 0 ? single : wanted).flat()) }
-}

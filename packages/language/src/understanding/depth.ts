@@ -193,7 +193,7 @@ const withStart = (line: Line, read: Read, metresPerUnit: number): Read => {
   return minDepth < read.maxDepth ? { ...read, minDepth } : read
 }
 
-/** What was read with what a word such as "deep" adds; a number says it better, and is never contradicted. */
+/** What was read with what a word such as "deep" adds; a number says it better, and is never contradicted, unless it is in doubt. */
 const withWord = (read: Read, word: Read, isDoubtful: boolean): Read => {
   // "The wall drops 60 m or more and I don't like that. Shallow reefs": of two limits, one of them in doubt, the shallower.
   if (isDoubtful && read.maxDepth != null && word.maxDepth != null)

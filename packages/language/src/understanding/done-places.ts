@@ -168,7 +168,7 @@ const nameInstead = /^(?:what|how) about$/
 const isBeforeProposal = (line: Line, { at, size }: { at: number; size: number }): boolean =>
   line.words.some(
     (_, each) =>
-      each > at + size &&
+      each >= at + size &&
       nameInstead.test(phraseAt(line, each, 2)) &&
       line.names?.[wordAt(line, each + 2) === 'the' ? each + 3 : each + 2] === true,
   )
@@ -278,7 +278,8 @@ export const isToldInMedia = (line: Line, at: number): boolean => {
 const doing =
   /^(?:(?:oh|well|but|sorry|ok|okay|yes|thanks|actually|also|and|though) )*(?:(?:we|i|they) |both of us )?(?:weve |ive )?(?:(?:have|both|all|already|just) )*(?:did|done|dived|dove|saw|seen|been to|visited|know|ticked off|crossed off)(?: the| both)*$/
 const back =
-  /^(?:(?:already|before|twice|once|yesterday|though|both|as well|too|(?:on |in |the )?(?:last|this|other|our|my) [a-z]+|(?:a|two|three|some|few) (?:[a-z]+ )?ago|years ago|many times|several times|by heart|in [a-z0-9]+|so (?:leave|skip|drop|not) (?:those|them|these|both|it|that)(?: (?:two|three|ones?|both))?(?: out)?)(?: |$))+$/
+  /^(?:(?:already|before|twice|once|yesterday|though|both|as well|too|(?:on |in |the )?(?:last|this|other|our|my) [a-z]+|(?:a|two|three|some|few) (?:[a-z]+ )?ago|years ago|many times|several times|by heart|in (?!last |this |other |our |my )[a-z0-9]+|so (?:leave|skip|drop|not) (?:those|them|these|both|it|that)(?: (?:two|three|ones?|both))?(?: out)?)(?: |$))+$/
+const mostBehind = 8
 
 /** "We did Fish Rock and Julian Rocks last year": where somebody has been, and nothing else. */
 export const onlyTellsOfDone = (line: Line, named: readonly Named[]): boolean => {
@@ -293,6 +294,6 @@ export const onlyTellsOfDone = (line: Line, named: readonly Named[]): boolean =>
     between.every(({ text }) =>
       /^(and|or|the|in|last|this|year|summer|winter|spring|autumn|month|week|[0-9]+)$/.test(text),
     ) &&
-    (behind === '' || back.test(behind))
+    (behind === '' || (line.words.length - end <= mostBehind && back.test(behind)))
   )
 }

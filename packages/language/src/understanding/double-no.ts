@@ -29,16 +29,30 @@ export const isOfThoseAlone = (line: Line, at: number): boolean => {
 }
 
 const leaving =
-  /(?:^| )(?:wont|cant|cannot|wouldnt|couldnt|refuse to|refuses to|never|not|dont want to|doesnt want to|hate to)(?: be)? (?:go|goes|going|come|fly|flying|leave|leaves|leaving|return|get|head|board)(?: (?!before |until |without )[a-z]+){0,4} (?:without|before|until)(?: (?:having|seeing|diving|doing|meeting|a|an|the|some|at least|one|any|good|decent))*$/
-const farLeaving = 12
+  /^(go|goes|going|come|coming|fly|flying|leave|leaves|leaving|return|returning|get|head|heading)$/
+const refusing = /^(wont|cant|cannot|wouldnt|couldnt|never|not|refuse|refuses|dont|doesnt)$/
+const whereTo = /^(home|back|away|there|here|from|the|our|again|boat|island|country|plane)$/
+const beforeThing = /^(a|an|the|some|having|seeing|diving|doing|meeting|at|least|one|any|good|decent)$/
+const mostOfWay = 4
 
-/** "One of us won't go home without a cave": wanted more than anything. */
+/** "One of us won't go home without a cave": wanted more than anything, in one clause with its "without". */
 const isMust = (line: Line, at: number): boolean => {
-  const from = Math.max(0, at - farLeaving)
-  return leaving.test(phraseAt(line, from, at - from))
+  const isOn = (each: number) => each >= 0 && !line.words[each + 1]?.isBreak
+  let each = at - 1
+  while (isOn(each) && beforeThing.test(wordAt(line, each))) each--
+  if (!isOn(each) || wordAt(line, each) !== 'without') return false
+  each--
+  for (let far = 0; far < mostOfWay && isOn(each); far++) {
+    if (!whereTo.test(wordAt(line, each)) && line.names?.[each] !== true) break
+    each--
+  }
+  if (!isOn(each) || !leaving.test(wordAt(line, each))) return false
+  each--
+  while (isOn(each) && /^(to|be|want|wants)$/.test(wordAt(line, each))) each--
+  return isOn(each) && refusing.test(wordAt(line, each))
 }
 
-/** "Nothing that isn't easy", "avoid anything which isn't for beginners", "leave out whatever is not easy": those are what is wanted. */
+/** "Nothing that isn't easy", "avoid anything which isn't for beginners", "leave out whatever is not easy": those are what is wanted, as is what nobody goes home without. */
 export const isDoublyNegated = (line: Line, at: number): boolean => {
   if (isMust(line, at)) return true
   for (let each = at - 1; each >= at - 5 && each > 0 && !line.words[each + 1]?.isBreak; each--) {

@@ -2,7 +2,7 @@ import { type Line, phraseAt, wordAt } from './words.ts'
 
 // What somebody fears, and what they say they don't.
 
-const denying = /^(not|never|dont|doesnt|isnt|arent)$/
+export const denying = /^(not|never|dont|doesnt|isnt|arent)$/
 
 /** They say that somebody fears or loathes what follows. */
 export const fears =
@@ -26,8 +26,19 @@ export const isFearedInstead = (line: Line, at: number): boolean =>
   /(?:^| )but of(?: (?:the|any))?$/.test(phraseAt(line, Math.max(0, at - 3), Math.min(3, at))) &&
   line.words.slice(0, at).some(({ text }) => fears.test(text))
 
-/** "Terrified of spiders but not of wolffish." */
-export const isExemptFromFear = (line: Line, at: number): boolean =>
-  /(?:^| )(?:but )?(?:not|no longer) (?:of|by|about)(?: (?:the|any))?$/.test(
-    phraseAt(line, Math.max(0, at - 4), Math.min(4, at)),
-  ) && line.words.slice(0, at).some(({ text }) => fears.test(text))
+const farFear = 8
+
+/** "Terrified of spiders but not of wolffish", "afraid of flying, not of sharks": in the sentence of the fear. */
+export const isExemptFromFear = (line: Line, at: number): boolean => {
+  if (
+    !/(?:^| )(?:but not (?:of|by|about)|not of|no longer of)(?: (?:the|any))?$/.test(
+      phraseAt(line, Math.max(0, at - 4), Math.min(4, at)),
+    )
+  )
+    return false
+  for (let each = at - 1; each >= Math.max(0, at - farFear); each--) {
+    if (fears.test(wordAt(line, each))) return true
+    if (line.words[each]?.pause === 'stop') return false
+  }
+  return false
+}

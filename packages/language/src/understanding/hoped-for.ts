@@ -1,3 +1,4 @@
+import { animalsNamed } from './animal-names.ts'
 import { phraseSet, says } from './phrases.ts'
 import { type Line, phraseAt, wordAt } from './words.ts'
 
@@ -16,15 +17,27 @@ export const isMissed = (line: Line, at: number, named: number): boolean =>
 
 const yetToCome =
   /(?:^| )(?:what|all|the (?:only )?(?:one|thing)s?)(?: (?:that|which))? (?:i|we|she|he) (?:havent|hasnt|have not|has not|have never|never)(?: yet)? (?:got|gotten|had|seen|met|done|dived|tried|found|ticked off)(?: (?:yet|so far))? (?:is|are)(?: (?:a|an|the|any|some))*$/
-const countedNone =
-  /(?:^| )(?:dives?|years?|trips?|pics|pictures|photos|logged)(?: [a-z]+){0,4} (?:zero|still no|yet no)(?: [a-z]+)?$/
 const farCount = 10
+const counted = /^(dives?|years?|trips?|pics|pictures|photos)$/
+const joint = /(?:^| )(?:and|but|yet) (?:still )?(?:zero|no)$/
+
+/** "300 dives and zero sunfish": an animal that was never met in as many. */
+const isNeverMet = (line: Line, at: number): boolean => {
+  if (!joint.test(phraseAt(line, Math.max(0, at - 3), Math.min(3, at)))) return false
+  for (
+    let each = at - 3;
+    each >= Math.max(1, at - farCount) && line.words[each + 1]?.pause === undefined;
+    each--
+  )
+    if (counted.test(wordAt(line, each)) && line.words[each - 1]?.value != null)
+      return animalsNamed(line).some((animal) => animal.at === at)
+  return false
+}
 
 /** "300 dives and zero sunfish", "what I haven't seen is a manta": what one still hopes for. */
 export const isYetToCome = (line: Line, at: number): boolean => {
   const from = Math.max(0, at - farCount)
-  const before = phraseAt(line, from, at - from)
-  return yetToCome.test(before) || countedNone.test(before)
+  return yetToCome.test(phraseAt(line, from, at - from)) || isNeverMet(line, at)
 }
 
 const allSeen =

@@ -41,6 +41,9 @@ const passing: Partial<Record<Relative, 'minDepth' | 'maxDepth' | 'minTemp' | 'm
   colder: 'minTemp',
 }
 
+/** Whether a limit can be lifted by saying that what lies beyond it is fine. */
+export const isPassed = (relative: Relative): boolean => passing[relative] !== undefined
+
 /** The question with more limits than it had: what is fine as well. */
 const widened = (query: SearchQuery, { criteria, relative }: Said): SearchQuery => {
   const { minDepth, maxDepth, minTemp, maxTemp } = query

@@ -51,6 +51,13 @@ const lineDrawn = phraseSet(
   'is where i draw the line, is where we draw the line, is where the line is, is where it stops, is where we stop, is where i stop',
 )
 
+/** "Show me only the easy ones out of that", and not "take the advanced ones out of that". */
+const isPickedOut = (line: Line, out: number): boolean =>
+  wordAt(line, out + 1) === 'of' &&
+  /(?:^| )(?:only|just|show|pick|choose|want|see)(?: (?!take|leave|rule|cut|filter)[a-z]+){0,4}$/.test(
+    phraseAt(line, Math.max(0, out - 6), Math.min(6, out)),
+  )
+
 /** "Advanced dives are beyond me", "beginner sites bore me". */
 const isTooMuch = (given: Line, end: number): boolean => {
   const line = untaken(given)
@@ -60,12 +67,7 @@ const isTooMuch = (given: Line, end: number): boolean => {
   return (
     phraseFrom(line, refused, from) !== undefined ||
     phraseFrom(line, lineDrawn, from) !== undefined ||
-    (wordAt(line, from) === 'out' &&
-      from > end &&
-      (wordAt(line, from + 1) !== 'of' ||
-        /(?:^| )(?:take|leave|cut|filter|keep|weed)(?: [a-z]+){0,3}$/.test(
-          phraseAt(line, Math.max(0, from - 5), Math.min(5, from)),
-        )))
+    (wordAt(line, from) === 'out' && from > end && !isPickedOut(line, from))
   )
 }
 
@@ -151,7 +153,7 @@ const atHome =
   /(?:^| )(?:(?:grand[a-z]+|granny|nan|nana|nanny|babysitters?|sitter|in laws|inlaws) (?:has|have|minds?|watch(?:es)?|looks? after|takes?|is minding|are minding|is watching)|without)(?: the| our| my| his| her)?$/
 
 const elsewhere =
-  /^(?:(?:are|is|will be|stay|stays|go|goes) (?:all )?(?:(?:staying|going|off|away|left) )?(?:with|at|to) (?:the |their |our |my )?(?:nan|nana|gran[a-z]*|in laws|school|camp|home|club|pool|friends|aunt[a-z]*|uncle|sister|parents|ex|dad|mum|mom)|(?:are|is) (?:asleep|in bed|away|at home)|pool|club|camp|splash|playground|menu|room)(?: |$)/
+  /^(?:(?:are|is|will be|stay|stays|go|goes) (?:all )?(?:(?:staying|going|off|away|left) )?(?:with|at|to) (?:the |their |our |my )?(?:nan|nana|gran[a-z]*|in laws|school|camp|home|club|pool)|(?:are |is |will be )?(?:stay|stays|staying|left) (?:behind )?with (?:the |their |our |my )?(?:friends|aunt[a-z]*|uncle|sister|parents|ex|dad|mum|mom)|(?:are|is) (?:asleep|in bed|away|at home)|pool|club|camp|splash|playground|menu|room)(?: |$)/
 
 const laterCourse =
   /^(?:(?:my|his|her|their|the|our) )?(?:deep|rescue|nitrox|divemaster|dm|master|drysuit|tec|technical|trimix)(?: |$)/

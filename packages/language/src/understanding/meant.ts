@@ -80,7 +80,7 @@ export const isForeign = (line: Line, read: Read, isOrdered: boolean): boolean =
 const many = /^(dives|sites|spots|places|wrecks|reefs|walls|caves|cenotes|lakes|pinnacles)$/
 
 const more =
-  /(?:^| )(?:(?:what|where|which|anything|something|somewhere|anywhere) else|(?:is|are) there (?:also|another|other|more)|which ones|what ones|(?:a second|another|one more) (?:dive|site|wreck|reef|spot|wall)|(?:show|find|give) (?:me|us) (?:something|somewhere|others|another|more))(?: |$)/
+  /(?:^| )(?:(?:what|where|which|anything|something|somewhere|anywhere) else(?! (?:[a-z]+ ){0,4}(?:about|of|know|info))|(?:is|are) there (?:also|another|other)|which ones|what ones|(?:a second|another|one more) (?:dive|site|wreck|reef|spot|wall)|(?:show|find|give) (?:me|us) (?:something|somewhere|others|another))(?: |$)/
 
 /** "We come for the Zenobia. What else is good?", "is there also something less touristy?": others than the one that is named. */
 const speaksOfOthers = (unnamed: Line): boolean => more.test(phraseAt(unnamed, 0, unnamed.words.length))

@@ -74,12 +74,12 @@ const isFamily = (line: Line, { at, size }: Named): boolean =>
 /** "Since our trip to the aquarium": a building, and no site of that name. */
 const isBuilding = (line: Line, { at, size }: Named): boolean =>
   /^(the )?aquarium$/.test(phraseAt(line, at, size)) &&
-  /(?:^| )(?:to|at|from|in|visit|visited|since)(?: (?:the|an|our|that))?$/.test(
+  /(?:^| )(?:(?:trip|visit|visits|went|been|boy|son|daughter|kids|girls|boys|them|her|him|us) to|visited|visit)(?: (?:the|an|our|that))?$/.test(
     phraseAt(line, Math.max(0, at - 3), Math.min(3, at)),
   )
 
 /** "The Tacoma club", "my aquarium society": of people. */
-const isOfPeople = (line: Line, { at, size }: Named): boolean =>
+const isOfClub = (line: Line, { at, size }: Named): boolean =>
   /^(club|society|keepers?|hobby|hobbyist)$/.test(wordAt(line, at + size)) && !line.words[at + size]?.isBreak
 
 /** "Durban for the sardine run" is no Moalboal Sardine Run: part of a name, far from every place that is named. */
@@ -113,7 +113,7 @@ const isAilment = (line: Line, { at, size, sites = [] }: Named, places: readonly
 /** "The sardine run in South Africa" is no site of that name in the Philippines. */
 export const isElsewhere = (line: Line, named: Named, places: readonly Named[]): boolean => {
   const { at, size, sites = [] } = named
-  if (isWayIn(line, named) || isIdiom(line, named) || isFamily(line, named) || isOfPeople(line, named))
+  if (isWayIn(line, named) || isIdiom(line, named) || isFamily(line, named) || isOfClub(line, named))
     return true
   if (isBuilding(line, named)) return true
   if (isShortAndFar(line, named, places) || isAilment(line, named, places)) return true

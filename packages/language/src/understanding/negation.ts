@@ -1,7 +1,7 @@
 import { isAwayFrom } from './away-from.ts'
 import { isLikewise } from './disliked.ts'
 import { isDoublyNegated, isOfThoseAlone } from './double-no.ts'
-import { fears, isExemptFromFear, isFearDenied, isFearedInstead } from './feared.ts'
+import { denying, fears, isExemptFromFear, isFearDenied, isFearedInstead } from './feared.ts'
 import { isAllSeen, isMissed, isYetToCome } from './hoped-for.ts'
 import { stopWords } from './ordinary-words.ts'
 import { isOfAvoided, isUnderVeto } from './vetoes.ts'
@@ -21,8 +21,6 @@ const request = /^(recommendations?|recs?|ideas?|suggestions?|tips?|advice|chanc
 const goingOn =
   /^(by|with|from|for|good|great|clear|calm|easy|warm|shallow|suitable|beginners?|novices?|newly|intermediate|advanced|technical)$/
 const nameStarts = /^(the|a|in|at|off|near|around|very|too)$/
-
-const denying = /^(not|never|dont|doesnt|isnt|arent)$/
 
 /** "Or" behind what is negated. */
 const isJoint = (line: Line, at: number, negated?: ReadonlySet<number>): boolean =>
@@ -85,10 +83,13 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
       !/^(cant|cannot|dont|not|never|wont)$/.test(wordAt(line, at - 3))
     )
   // "I've had it with cold water."
-  if (word === 'with' && /^had (?:it|enough)$/.test(phraseAt(line, at - 2, 2))) return true
+  if (word === 'with' && phraseAt(line, at - 2, 2) === 'had it') return true
+  // "We've had our fill of wrecks."
+  if (word === 'of' && /(?:^| )had (?:my|our|his|her|their) fill$/.test(phraseAt(line, at - 3, 3)))
+    return true
   if (word === 'of' || word === 'with')
     return (
-      /^(sick|tired|bored|enough|instead|fill)$/.test(wordAt(line, at - 1)) &&
+      /^(sick|tired|bored|enough|instead)$/.test(wordAt(line, at - 1)) &&
       // "I never get tired of turtles."
       ![at - 2, at - 3, at - 4].some((each) => /^(never|not|dont|cant|wont)$/.test(wordAt(line, each))) &&
       // "Can't get enough of wrecks."
@@ -164,12 +165,13 @@ export const isOfNothing = (line: Line, at: number): boolean => {
   return nothing.test(phraseAt(line, from, at - from))
 }
 
-/** "We're not looking for anything but wrecks", "leave out everything but the easy ones": that alone. */
+/** "Leave out everything but the easy ones", "we're not looking for anything but wrecks": that alone. */
 const isNothingBut = (line: Line, at: number): boolean =>
   /(?:^| )(?:(?:leave|rule|filter|cut|strike) out|skip|drop|exclude|hide|remove|ignore|forget) (?:everything|anything|all|every site|all sites)$/.test(
     phraseAt(line, Math.max(0, at - 4), Math.min(4, at)),
   ) || isOfNoneElse(line, at)
 
+/** "Not looking for anything but wrecks." */
 const isOfNoneElse = (line: Line, at: number): boolean =>
   wordAt(line, at - 1) === 'anything' &&
   [at - 2, at - 3, at - 4, at - 5].some((each) => denying.test(wordAt(line, each)))

@@ -8,8 +8,7 @@ import { hasBefore, isNegator } from './negators-before.ts'
 import { allPhrases, phraseBefore, phrases } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { clampTemperature, cold, warm } from './temperature.ts'
-import { isWelcome } from './welcome.ts'
-import { isFree, type Line, phraseAt, take, untaken, wordAt } from './words.ts'
+import { clauseFrom, type Line, take, untaken, wordAt } from './words.ts'
 
 export type Relative = 'deeper' | 'shallower' | 'closer' | 'warmer' | 'colder' | 'easier' | 'harder'
 
@@ -63,26 +62,19 @@ const nearNo = 3
 /** A no anywhere before it in its clause may be meant: "I'm not risking it any further down". */
 const anyNo = 12
 
-const denied =
-  /^(?:(?:is|are|would be|wouldnt be|isnt|arent) )?(?:not |never )?(?:ok|okay|fine|possible|allowed|an option|good|wanted|for us|for me)(?: |$)/
-const no = /^(?:(?:is|are|would be) )?(?:not|never)(?: |$)|^(?:isnt|arent|wouldnt be)(?: |$)/
+const fineOrNot =
+  /^(?:(?:would|will|might|may|could) be|wouldnt be|wont be|is|are|isnt|arent)(?: (?:not|also|even|totally|perfectly|just|really|quite))* (?:(?:a |an )?(?:problem|issue)|no problem|no issue|fine|ok|okay|alright|all right|welcome|possible|allowed|an option)(?: |$)/
 
-const fine =
-  /^(?:(?:would|will|might|may|could) be|is|are) (?:(?:also|even|totally|perfectly|just) )?(?:fine|ok|okay|alright|all right|no problem|no issue|welcome)(?: |$)/
-
-/** What is fine in comparison is not asked for, nor is what is not: "deeper is fine", "deeper is not ok". */
-const comparisonsIn = (line: Line) =>
-  allPhrases(line, relativeWords).filter(({ at, size }) => {
-    const end = at + size
-    const behind = line.words[end]?.isBreak ? '' : phraseAt(line, end, Math.min(5, line.words.length - end))
-    const isDenied = no.test(behind) && denied.test(behind)
-    if (isDenied || fine.test(behind) || isWelcome(line, at, size)) take(line, at, size)
-    return isFree(line, at, size)
-  })
+/** "Deeper is fine", "deeper isn't really ok": said of what was shown, and asked for by nobody. "Too deep is not ok" asks for shallower. */
+const isOnlyJudged = (line: Line, at: number, end: number): boolean =>
+  wordAt(line, at) !== 'too' &&
+  !line.words[end]?.isBreak &&
+  end < line.words.length &&
+  fineOrNot.test(clauseFrom(line, end))
 
 /** Takes what is said in comparison with what was shown; "deeper than 30 m" and "not too deep" are limits and none. */
 export const readRelative = (line: Line): Relative[] =>
-  comparisonsIn(line)
+  allPhrases(line, relativeWords)
     .filter(
       ({ at, size, meaning }) =>
         !isOfOther(line, at + size) &&
@@ -94,9 +86,9 @@ export const readRelative = (line: Line): Relative[] =>
         !isBoring(line, at + size + 1) &&
         !hasBefore(line, at, meaning === 'deeper' ? anyNo : nearNo, (each) => isNegator(line, each)),
     )
-    .map(({ at, size, meaning }) => {
+    .flatMap(({ at, size, meaning }) => {
       take(line, at, size)
-      return meaning
+      return isOnlyJudged(line, at, at + size) ? [] : meaning
     })
 
 const step = (levels: SearchQuery['levels'], by: 1 | -1): SearchQuery['levels'] => {

@@ -39,6 +39,22 @@ describe('what is fine after all', () => {
       ['Malta', 'Up to 18 m'],
     ],
     [
+      ['dives in Malta up to 18 m', 'deeper isn’t really ok for us'],
+      ['Malta', 'Up to 18 m'],
+    ],
+    [
+      ['dives in Malta up to 18 m', '30 m is fine for me but not for my son'],
+      ['Malta', 'Up to 18 m'],
+    ],
+    [
+      ['dives in Malta up to 18 m', 'deeper is fine for me but my wife hates it'],
+      ['Malta', 'Up to 18 m'],
+    ],
+    [
+      ['dives in Malta, no current', 'strong current isn’t really ok for her'],
+      ['Malta', 'No strong current'],
+    ],
+    [
       ['wrecks deeper than 40 m in Malta', 'shallower is ok too'],
       ['Malta', 'Wrecks'],
     ],

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts'
 import type { Known } from './known.ts'
-import { allowing, lettingGo, type Said } from './letting-go.ts'
+import { allowing, isPassed, lettingGo, type Said } from './letting-go.ts'
 import { stopWords } from './ordinary-words.ts'
 import { allPhrases, type Found, phraseSet, phrasesOf } from './phrases.ts'
 import { isAsked } from './query.ts'
@@ -75,12 +75,20 @@ const isEvery = (line: Line, from: number, to: number, words: ReadonlySet<string
 
 type Clause = { from: number; to: number; of: Word[]; way: Way }
 
-/** "Deeper is fine for me, but not for my son": then what was a limit stays one. */
-const isDeniedBeside = ({ words }: Line, from: number, to: number): boolean =>
-  words.some(
-    ({ text }, at) =>
-      (at < from || at >= to) && /^(?:not|no|never|only|except|unless|if|[a-z]+nt)$/.test(text),
+const deniedOfOthers =
+  /(?:^| )(?:not (?:for|with|by|ok|okay|fine)|(?:he|she|they|my [a-z]+|our [a-z]+) (?:hates?|cant stand|is scared|panics?)|(?:isnt|is not) (?:ok|fine|good))(?: |$)/
+const denying =
+  /^(?:not|no|never|only|except|unless|if|hates?|panics?|scared|afraid|cannot|(?:is|are|do|does|did|ca|wo|would|could|should|must|was|were)nt)$/
+
+/** "Deep is fine for me, but not for my son": then what was ruled out or limited stays so. */
+const isDeniedForOthers = ({ words }: Line, from: number, to: number): boolean =>
+  [words.slice(0, from), words.slice(to)].some((part) =>
+    deniedOfOthers.test(part.map(({ text }) => text).join(' ')),
   )
+
+/** A limit is lifted only where nothing beside it says "no" in any way. */
+const isDeniedBeside = ({ words }: Line, from: number, to: number): boolean =>
+  words.some(({ text }, at) => (at < from || at >= to) && denying.test(text))
 
 /** "Forget the sharks". */
 const begun = (line: Line, { at, size, meaning: way }: Found<Way | null>): Clause | undefined => {
@@ -92,8 +100,8 @@ const begun = (line: Line, { at, size, meaning: way }: Found<Way | null>): Claus
 /** "Sharks are fine after all"; "are sharks fine?" is a question. */
 const ended = (line: Line, { at, size, meaning: way }: Found<Way>): Clause | undefined => {
   const [from, to] = clauseAround(line, at)
-  // "Deeper is not ok."
-  const isDenied = /^(?:not|never|no|isnt|arent)$/.test(wordAt(line, at - 1))
+  // "Deeper is not ok", "deeper isn't really ok for us".
+  const isDenied = line.words.slice(from, at).some(({ text }) => denying.test(text))
   const isLast = isEvery(line, at + size, to, idle) && !questioning.has(wordAt(line, from)) && !isDenied
   return isLast ? { from, to, of: line.words.slice(from, at), way } : undefined
 }
@@ -135,8 +143,12 @@ export const takeBack = (line: Line, known: Known, context: Context): Rest => {
   for (const { from, to, of, way } of query ? clausesIn(line) : []) {
     if (query === null || line.words.slice(from, to).some((word) => gone.has(word))) continue
     const found = saidIn(of, known, context)
+    if (way === 'allow' && isDeniedForOthers(line, from, to)) {
+      for (const word of line.words.slice(from, to)) gone.add(word)
+      continue
+    }
     const said = isDeniedBeside(line, from, to) ? { ...found, relative: [] } : found
-    const isCompared = way === 'allow' && said.relative.length > 0
+    const isCompared = way === 'allow' && said.relative.some(isPassed)
     if (!isAsked(said.criteria) && !isAsked(said.unwanted) && !isCompared) continue
     const next = way === 'allow' ? allowing(query, said) : lettingGo(query, said)
     if (way === 'let go' && JSON.stringify(next) === JSON.stringify(query)) continue

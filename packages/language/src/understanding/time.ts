@@ -247,7 +247,7 @@ const isOfChange = (line: Line, at: number): boolean => {
   const clause = phraseAt(line, from, at - from)
   // "A friend lives in Osaka now and drives me around."
   if (
-    /(?:^| )(?:lives?|living|works?|studies|moved|settled|based|stationed) (?:[a-z]+ ){0,3}[a-z]+$|(?:^| )(?:aowd?|owd?|advanced|cards?|certs?|certified|certificates?|rescue|nitrox|licen[cs]es?|qualified)$/.test(
+    /(?:^| )(?:lives?|living|studies|moved|settled|based|stationed) (?:[a-z]+ ){0,3}[a-z]+$|(?:^| )(?:aowd?|owd?|advanced|cards?|certs?|certified|certificates?|rescue|nitrox|licen[cs]es?|qualified)$/.test(
       clause,
     )
   )
@@ -274,7 +274,10 @@ export const readTime = (line: Line, today: number, isSouth: boolean): Read => {
   const ofSeasons: number[] = []
   for (const { at, meaning } of takeAll(line, seasons)) {
     // "Walls that fall to 50 m."
-    const isFalling = wordAt(line, at) === 'fall' && /^(to|away|off|down|from)$/.test(wordAt(line, at + 1))
+    const isFalling =
+      wordAt(line, at) === 'fall' &&
+      !/^(this|in|the|next|during|early|late|last)$/.test(wordAt(line, at - 1)) &&
+      /^(to|away|off|down|from)$/.test(wordAt(line, at + 1))
     if (isFalling || !isMeant(line, at)) line.taken[at] = false
     else if (!isNegated(line, at) && wordAt(line, at - 1) !== 'last')
       ofSeasons.push(...partOfSeason(line, at, meaning).map((each) => (isSouth ? month(each + 6) : each)))

@@ -1,4 +1,4 @@
-import { accessWords, waterWords } from './access.ts'
+import { accessWords } from './access.ts'
 import { animalNames } from './animal-names.ts'
 import { countries } from './countries.ts'
 import { depthWords } from './depth-words.ts'
@@ -16,6 +16,7 @@ import { speltRight, wellKnown } from './spelt-right.ts'
 import { temperatureWords } from './temperature.ts'
 import { timeWords } from './time.ts'
 import { waterNames } from './water-names.ts'
+import { waterWords } from './waters-wanted.ts'
 
 const wordsOf = (known: Phrases<unknown>) => [...known.meanings.keys()].flatMap((phrase) => phrase.split(' '))
 

@@ -57,7 +57,8 @@ const present = new RegExp(
 )
 const farPresence = 7
 
-const outWhen = /^(?:are|is) out (?:in|during|at|when|there)(?: |$)/
+const outWhen =
+  /^(?:are|is) out (?:in|during) (?:which|what|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)(?: |$)/
 
 const listed =
   /^(?:(?:is|are|were|was) )?(?:still |high |top )*(?:on|of) (?:the|my|our|her|his|their) (?:wish |bucket |to do )?(?:list|wishlist|menu)(?: |$)/
@@ -74,7 +75,7 @@ const isRefusing = ({ words }: Line): boolean =>
 const isPresent = (line: Line, at: number, end: number): boolean => {
   const from = Math.max(0, at - farPresence)
   // "Whale sharks are out in which month?"
-  if (outWhen.test(phraseAt(line, end, Math.min(3, line.words.length - end))) && !isRefusing(line))
+  if (outWhen.test(phraseAt(line, end, Math.min(4, line.words.length - end))) && !isRefusing(line))
     return true
   if (isTurningDown(line)) return false
   if (line.words.slice(from, at).some(({ text }) => /^(if|when|whenever|once)$/.test(text))) return false
@@ -113,7 +114,12 @@ const isBeforePlace = (line: Line, at: number, named: readonly Span[]): boolean 
 
 /** "I've done every wreck in Egypt. Where else can I find good ones?" */
 const isMeantByOnes = (line: Line, at: number): boolean =>
-  line.words.some(({ text }, each) => each > at && text === 'ones' && wordAt(line, each - 1) !== 'little')
+  line.words.some(
+    ({ text }, each) =>
+      each > at &&
+      text === 'ones' &&
+      /^(good|better|other|more|new|nice|big|best)$/.test(wordAt(line, each - 1)),
+  )
 
 /** "Seen weedies already": another one is wanted. */
 const isSeenAlready = (line: Line, at: number, end: number): boolean =>

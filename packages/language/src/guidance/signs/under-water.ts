@@ -97,7 +97,7 @@ export const underWater: readonly Signs[] = [
       ),
     ],
     unless: phraseSet(
-      'missing from, missing in your, missing on your, still in one piece, still in good, still in place, still in use, still in business, still in the hold, lost city, lost world, nearly lost, almost lost, lost her regulator, lost my regulator, lost his regulator, lost a fin, lost my fin, lost her mask, lost my mask, lost his mask, lost his passport, lost her passport, lost my passport, lost our passports, lost my wallet, lost my phone, lost his phone, lost her phone, lost my keys, lost my camera, lost her camera, lost his camera, lost my torch, lost our luggage, lost my luggage, lost my job, lost his job, lost her job, lost my nerve, lost our nerve, lost his nerve, lost her nerve, lost touch, lost interest, lost at sea in, lost in 19',
+      'missing from, missing in your, missing on your, still in one piece, still in good, still in place, still in use, still in business, still in the hold, lost city, lost world, nearly lost us, almost lost us, nearly lost it, nearly lost my nerve, lost her regulator, lost my regulator, lost his regulator, lost a fin, lost my fin, lost her mask, lost my mask, lost his mask, lost his passport, lost her passport, lost my passport, lost our passports, lost my wallet, lost my phone, lost his phone, lost her phone, lost my keys, lost my camera, lost her camera, lost his camera, lost my torch, lost our luggage, lost my luggage, lost my job, lost his job, lost her job, lost my nerve, lost our nerve, lost his nerve, lost her nerve, lost touch, lost interest, lost at sea in, lost in 19',
     ),
   },
   {
