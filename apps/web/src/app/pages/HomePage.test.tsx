@@ -5,6 +5,7 @@ import { reports } from '@soundings/contract/reports'
 import { type SearchReply, search } from '@soundings/contract/search'
 import { sites } from '@soundings/contract/sites'
 import { statistics } from '@soundings/contract/statistics'
+import { monthQuestions } from '@soundings/language/composer/month-questions'
 import { emptyQuery } from '@soundings/language/understanding'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -37,6 +38,7 @@ vi.mock('#features/map/index.ts', async (importOriginal) => ({
 }))
 
 const user = userEvent.setup()
+const [, ofThisMonth = ''] = monthQuestions(new Date().getUTCMonth() + 1)
 const reef = buildSite({ siteName: 'Giftun Reef', country: 'Egypt' })
 const wreck = buildSite({
   id: '018f0000-0000-7000-8000-00000000a002',
@@ -342,13 +344,13 @@ test('where the regions do not come, they can be asked for again', async () => {
 test('a conversation comes up with the first question, closes, and is found again', async () => {
   await visit('/')
   expect(screen.queryByRole('log', { name: 'Conversation' })).toBeNull()
-  await user.click(await screen.findByRole('button', { name: 'Where is the diving best in November?' }))
+  await user.click(await screen.findByRole('button', { name: ofThisMonth }))
   expect(await screen.findByRole('log', { name: 'Conversation' })).toBeDefined()
   await user.click(await screen.findByRole('button', { name: 'Close the conversation' }))
   await waitFor(async () => expect(document.activeElement).toBe(await box()))
   await user.click(screen.getByRole('button', { name: /^Back to your conversation/ }))
   const log = await screen.findByRole('log', { name: 'Conversation' })
-  expect(within(log).getByText('Where is the diving best in November?')).toBeDefined()
+  expect(within(log).getByText(ofThisMonth)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   await waitFor(async () => expect(document.activeElement).toBe(await box()))
   expect(screen.queryByRole('button', { name: /^Back to your conversation/ })).toBeNull()
