@@ -1,14 +1,11 @@
 // A program of its own: loads one page as a phone would, the way Lighthouse is set up by itself, and prints its
-// scores (0 to 1) and what kept them from being 1. `--slowdown=N` says how many times slower the processor should seem.
-// `--webgl` gives the browser a map's WebGL in software, `--no-webgl`
+// scores (0 to 1) and what kept them from being 1. `--webgl` gives the browser a map's WebGL in software, `--no-webgl`
 // takes it away: the scripts of a map then count, and its drawing does not.
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { throttling } from 'lighthouse/core/config/constants.js'
 
 const [address, ...options] = process.argv.slice(2)
 const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
-const slowdown = Number(options.find((option) => option.startsWith('--slowdown='))?.split('=')[1] ?? 4)
 const chromium = process.env.SOUNDINGS_CHROMIUM
 
 const browser = await launch({
@@ -25,7 +22,6 @@ try {
   const result = await lighthouse(address, {
     port: browser.port,
     logLevel: 'error',
-    throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   })
   if (!result) throw new Error('Lighthouse says nothing')

@@ -7,7 +7,6 @@ import { promisify } from 'node:util'
 import { findChromium } from './browser.ts'
 import { median, range } from './figures.ts'
 import { atLeast, within } from './goals.ts'
-import { phoneSlowdown } from './phone-slowdown.ts'
 import { slowestAnswer } from './phone-taps.ts'
 import { type Goal, milliseconds, type Report } from './report.ts'
 import { makeDataFolder, type Resources } from './resources.ts'
@@ -103,17 +102,9 @@ export const measureLighthouse = async (resources: Resources, { rounds = 3 } = {
   const notes: string[] = []
   const goals: Goal[] = []
   const paints = new Map<string, number>()
-  const slowdowns: string[] = []
-  /** The machine is not as fast in one minute as in the next. */
-  const slowdownNow = async () => {
-    const { index, slowdown } = await phoneSlowdown()
-    slowdowns.push(`${slowdown} (${index})`)
-    return slowdown
-  }
   const auditPage = async ({ name, path, judged, options }: Page) => {
     const audits: Audit[] = []
-    for (const _ of range(rounds))
-      audits.push(await audit(`${server}${path}`, [...options, `--slowdown=${await slowdownNow()}`]))
+    for (const _ of range(rounds)) audits.push(await audit(`${server}${path}`, options))
     paints.set(name, median(audits.map(({ firstPaint }) => firstPaint)))
     const of = (category: Category) => audits.map(({ scores }) => Math.round(scores[category] * 100))
     rows.push([
@@ -129,7 +120,7 @@ export const measureLighthouse = async (resources: Resources, { rounds = 3 } = {
     )
     goals.push(...found)
     const answers: number[] = []
-    for (const _ of range(rounds)) answers.push(await slowestAnswer(`${server}${path}`, await slowdownNow()))
+    for (const _ of range(rounds)) answers.push(await slowestAnswer(`${server}${path}`))
     goals.push(within(longestAnswer, `${name}, the slowest answer to a finger`, median(answers)))
     notes.push(`${name}: the slowest answer to a finger took ${answers.map(milliseconds).join(', ')} ms.`)
     if (found.every(({ isMet }) => isMet)) return
@@ -154,7 +145,6 @@ export const measureLighthouse = async (resources: Resources, { rounds = 3 } = {
     notes: [
       `Medians of ${rounds} rounds. The map is drawn without a graphics card here, and only told; home is judged with its`,
       'scripts and without its drawing.',
-      `The processor was slowed down so many times to be a phone’s (Lighthouse’s index of it): ${slowdowns.join(', ')}.`,
       ...notes,
     ],
     goals,

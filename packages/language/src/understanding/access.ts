@@ -138,7 +138,7 @@ const isBoatOnlyTold = (
 /** "Boats work as well", "shore, boat, whatever". */
 const isOffered = (line: Line, at: number): boolean =>
   clauseEnd(line, at) - clauseStart(line, at) <= 2 ||
-  /(?:^| )(?:or|and|also|plus|either|both|too|fine|ok|okay|happy|mind|well|work|works|do|possible|welcome)(?: |$)/.test(
+  /(?:^| )(?:or|and|also|plus|either|both|fine|ok|okay|happy|mind|well|work|works|do|possible|welcome)(?: |$)/.test(
     phraseAt(line, clauseStart(line, at), clauseEnd(line, at) - clauseStart(line, at)),
   )
 

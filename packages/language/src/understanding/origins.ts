@@ -2,6 +2,7 @@ import { isCrossedOff } from './crossed-off.ts'
 import { isBackFrom, isDone, isToldBefore } from './done-places.ts'
 import type { Named } from './locations.ts'
 import { leftOutOf, storiesIn } from './told-places.ts'
+import { isInToldSentence } from './told-sentences.ts'
 import { type Line, phraseAt, take, wordAt } from './words.ts'
 
 // Places that a question only tells of: where people and ships are from, where somebody was, what others should resemble.
@@ -215,6 +216,7 @@ const isOfAsker = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boolea
   isSetOff(line, { at, size }) ||
   isBeenTo(line, { at, size }) ||
   isRemembered(line, at) ||
+  isInToldSentence(line, at) ||
   isLongKnown(line, at) ||
   isPastVisit(line, at, size) ||
   isPastTraining(line, at, size) ||

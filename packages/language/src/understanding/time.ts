@@ -2,6 +2,7 @@ import { monthNames } from '@soundings/rules/months'
 import { isNegated } from './negation.ts'
 import { type Phrases, phraseFrom, phrasesOf, singular, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
+import { isInToldSentence } from './told-sentences.ts'
 import { clauseStart, isFree, type Line, phraseAt, take, wordAt, wordSet } from './words.ts'
 
 const named = phrasesOf<number>([
@@ -198,7 +199,7 @@ const readMonths = (line: Line): number[] => {
       wordAt(line, at - 1) === 'last' ||
       /^back in (?:an|one)$/.test(phraseAt(line, at - 3, 3)) ||
       phraseAt(line, at + found.size, 2) === 'last year'
-    if (isSince || isLastYears || isOfTraining(line, at)) {
+    if (isSince || isLastYears || isOfTraining(line, at) || isInToldSentence(line, at)) {
       take(line, at, found.size)
       continue
     }
