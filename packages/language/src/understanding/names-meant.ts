@@ -74,7 +74,7 @@ const isFamily = (line: Line, { at, size }: Named): boolean =>
 /** "Since our trip to the aquarium": a building, and no site of that name. */
 const isBuilding = (line: Line, { at, size }: Named): boolean =>
   /^(the )?aquarium$/.test(phraseAt(line, at, size)) &&
-  /(?:^| )(?:(?:trip|visit|visits|went|been|boy|son|daughter|kids|girls|boys|them|her|him|us) to|visited|visit)(?: (?:the|an|our|that))?$/.test(
+  /(?:^| )(?:(?:trip|visit|visits|went|been|boy|son|daughter|kids|girls|boys|them|her|him|us) to|visited|visit|since)(?: (?:the|an|our|that))?$/.test(
     phraseAt(line, Math.max(0, at - 3), Math.min(3, at)),
   )
 
