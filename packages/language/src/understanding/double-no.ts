@@ -31,7 +31,8 @@ export const isOfThoseAlone = (line: Line, at: number): boolean => {
 const leaving =
   /^(go|goes|going|come|coming|fly|flying|leave|leaves|leaving|return|returning|get|head|heading)$/
 const refusing = /^(wont|cant|cannot|wouldnt|couldnt|never|not|refuse|refuses|dont|doesnt)$/
-const whereTo = /^(home|back|away|there|here|from|the|our|again|boat|island|country|plane)$/
+const whereTo =
+  /^(on|to|a|any|this|that|trip|trips|holiday|home|back|away|there|here|from|the|our|again|boat|island|country|plane)$/
 const beforeThing = /^(a|an|the|some|having|seeing|diving|doing|meeting|at|least|one|any|good|decent)$/
 const mostOfWay = 4
 

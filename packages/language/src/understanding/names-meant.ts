@@ -71,9 +71,16 @@ const isFamily = (line: Line, { at, size }: Named): boolean =>
       (line.words[at - 1]?.value != null ||
         /^(the|my|our|his|her|their|with|some|visiting|two|three)$/.test(wordAt(line, at - 1)))))
 
-/** "Since our trip to the aquarium": a building, and no site of that name. */
+const visitors = /^(saw|seen|watched|cried|kids|children|daughter|son|nephew|niece|zoo)$/
+
+/** "Since our trip to the aquarium", "the kids saw one at the aquarium": a building, and no site of that name. */
 const isBuilding = (line: Line, { at, size }: Named): boolean =>
   /^(the )?aquarium$/.test(phraseAt(line, at, size)) &&
+  (isVisited(line, at) ||
+    (/^(at|in|from)$/.test(wordAt(line, wordAt(line, at - 1) === 'the' ? at - 2 : at - 1)) &&
+      line.words.some(({ text }) => visitors.test(text))))
+
+const isVisited = (line: Line, at: number): boolean =>
   /(?:^| )(?:(?:trip|visit|visits|went|been|boy|son|daughter|kids|girls|boys|them|her|him|us) to|visited|visit|since)(?: (?:the|an|our|that))?$/.test(
     phraseAt(line, Math.max(0, at - 3), Math.min(3, at)),
   )
