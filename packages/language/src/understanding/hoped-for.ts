@@ -1,6 +1,6 @@
 import { animalsNamed } from './animal-names.ts'
 import { phraseSet, says } from './phrases.ts'
-import { type Line, phraseAt, wordAt } from './words.ts'
+import { clauseFrom, type Line, phraseAt, wordAt } from './words.ts'
 
 // What somebody has not seen yet, and hopes for: said with a "no", and wanted.
 
@@ -19,11 +19,13 @@ const yetToCome =
   /(?:^| )(?:what|all|the (?:only )?(?:one|thing)s?)(?: (?:that|which))? (?:i|we|she|he) (?:havent|hasnt|have not|has not|have never|never)(?: yet)? (?:got|gotten|had|seen|met|done|dived|tried|found|ticked off)(?: (?:yet|so far))? (?:is|are)(?: (?:a|an|the|any|some))*$/
 const farCount = 10
 const counted = /^(dives?|years?|trips?|pics|pictures|photos)$/
-const joint = /(?:^| )(?:and|but|yet) (?:still )?(?:zero|no)$/
+const joint = /(?:^| )(?:and|but|yet) (?:zero|still (?:zero|no))$/
 
 /** "300 dives and zero sunfish": an animal that was never met in as many. */
 const isNeverMet = (line: Line, at: number): boolean => {
   if (!joint.test(phraseAt(line, Math.max(0, at - 3), Math.min(3, at)))) return false
+  // "We have 20 dives, and zero sharks please."
+  if (/(?:^| )please(?: |$)/.test(clauseFrom(line, at))) return false
   for (
     let each = at - 3;
     each >= Math.max(1, at - farCount) && line.words[each + 1]?.pause === undefined;

@@ -32,6 +32,8 @@ describe('what is wanted in a story, beside what is only told, done, feared or h
     ['A bad stomach for boats. Anything in Malta from the shore?', ['Malta', 'From shore']],
     ['no money left for charter boats, shore dives in Malta', ['Malta', 'From shore']],
     ['shore or boat dives in Malta', ['Malta']],
+    ['We have 20 dives and no sharks please, Bahamas', ['Bahamas', 'Beginner', 'Intermediate', 'No sharks']],
+    ['20 dives and zero sharks please, Bahamas', ['Bahamas', 'No sharks']],
     ['my wife won’t come on any trip without dolphins, Hurghada', ['Hurghada', 'Dolphins']],
     ['the kids saw nemo at the aquarium, turtles in Malta', ['Malta', 'Beginner', 'Turtles']],
     ['Wrecks in Malta in June please. Last year we were in Egypt', ['Malta', 'Wrecks', 'In June']],
