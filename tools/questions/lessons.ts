@@ -22,7 +22,7 @@ export type Sentence = { isTrue: boolean; features: string[] }
 
 export type Lesson = {
   name: 'wanted' | 'deeper' | 'accident' | 'errand' | 'place' | 'wished' | 'shunned'
-  folder: string
+  folders: readonly string[]
   /** The file beside the weights that says what is looked at. */
   features: string
   /** What a line of a file teaches. */
@@ -116,12 +116,13 @@ const ofNames =
     }))
   }
 
-const placesIn = (line: Line) => namedExactly(line, known).filter(({ place }) => place !== undefined)
+/** Places and sites: each may be told of beside the others. */
+const namesIn = (line: Line) => namedExactly(line, known)
 
 export const lessons: readonly Lesson[] = [
   {
     name: 'wanted',
-    folder: 'wanted',
+    folders: ['wanted'],
     features: 'question-features.ts',
     read: (line) => [ofQuestion(rowOf(line, '+ '))],
     others: () => ({
@@ -137,16 +138,20 @@ export const lessons: readonly Lesson[] = [
       wishes: filesIn('wishes')
         .flatMap(linesIn)
         .map((line) => ofQuestion([true, plain(line)])),
+      stories: filesIn('stories')
+        .flatMap(linesIn)
+        .map((line) => ofQuestion([true, plain(line)])),
       limits: [...limits.map(([, text]) => text), ...limitSentences.map(({ q }) => q)].map((text) =>
         ofQuestion([true, text]),
       ),
     }),
     // Limits are many and alike; what tells of accidents is weighed on its own as well.
-    weightOf: (group) => ({ limits: 0.15, accidents: 0.15, errands: 0.3, wishes: 0.3 })[group] ?? 1,
+    weightOf: (group) =>
+      ({ limits: 0.15, accidents: 0.15, errands: 0.3, wishes: 0.3, stories: 0.3 })[group] ?? 1,
   },
   {
     name: 'deeper',
-    folder: 'depths',
+    folders: ['depths'],
     features: 'deeper-features.ts',
     read: (line) => [ofDepth(rowOf(line, '> '))],
     others: () => ({
@@ -161,7 +166,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     name: 'accident',
-    folder: 'accidents',
+    folders: ['accidents'],
     features: 'question-features.ts',
     read: (line) => [ofQuestion(rowOf(line, '! '))],
     others: () => ({
@@ -175,7 +180,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     name: 'errand',
-    folder: 'errands',
+    folders: ['errands'],
     features: 'question-features.ts',
     // Whether it's about nothing that divers ask: "! cheap flights to Malta in March".
     read: (line) => [ofQuestion(rowOf(line, '! '))],
@@ -188,16 +193,16 @@ export const lessons: readonly Lesson[] = [
   },
   {
     name: 'place',
-    folder: 'places',
+    folders: ['places', 'stories'],
     features: 'name-features.ts',
     // "{-Komodo} was great, now {+Fiji}": whether sites are looked for there.
-    read: ofNames(placesIn, '+'),
+    read: ofNames(namesIn, '+'),
     others: () => ({}),
     weightOf: () => 1,
   },
   {
     name: 'wished',
-    folder: 'wishes',
+    folders: ['wishes', 'stories'],
     features: 'name-features.ts',
     // "{+turtles}, no {-sharks}, saw {~mantas} last year": what is wanted, must not be there, or is only told of.
     read: ofNames(thingsNamed, '+'),
@@ -206,7 +211,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     name: 'shunned',
-    folder: 'wishes',
+    folders: ['wishes', 'stories'],
     features: 'name-features.ts',
     read: ofNames(thingsNamed, '-'),
     others: () => ({}),

@@ -3,17 +3,17 @@
 // names of lessons ("wanted") only those are learnt.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { filesIn, type Lesson, language, lessons, linesIn, type Sentence } from './lessons.ts'
 import { learn, scoreOf, type Weights } from './regression.ts'
 
 const learnt = join(language, 'understanding/learnt')
 
-const groupsOf = ({ folder, read, others }: Lesson): Map<string, Sentence[]> =>
+const groupsOf = ({ folders, read, others }: Lesson): Map<string, Sentence[]> =>
   new Map([
     ...Object.entries(others()),
-    ...filesIn(folder).map((path) => [path.split('/').at(-1) ?? '', linesIn(path).flatMap(read)] as const),
+    ...folders.flatMap(filesIn).map((path) => [basename(path), linesIn(path).flatMap(read)] as const),
   ])
 
 const learnFrom = ({ weightOf }: Lesson, groups: Map<string, Sentence[]>, left = ''): Weights =>
@@ -27,7 +27,7 @@ const learnFrom = ({ weightOf }: Lesson, groups: Map<string, Sentence[]>, left =
 const fingerprint = (lesson: Lesson): string => {
   const hash = createHash('sha256')
   const sources = ['tokens.ts', lesson.features].map((file) => join(learnt, file))
-  for (const path of [...filesIn(lesson.folder), ...sources]) hash.update(readFileSync(path))
+  for (const path of [...lesson.folders.flatMap(filesIn), ...sources]) hash.update(readFileSync(path))
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -2,15 +2,17 @@ import { type Difficulty, difficulties } from '@soundings/contract/site-fields'
 import { isEnough } from './consequences.ts'
 import { isDisliked } from './disliked.ts'
 import { isDoublyNegated } from './double-no.ts'
+import { clauseBefore, isForOthers, isNotOnly, isNotRequired } from './level-needed.ts'
 import { corals, hardness, levelWords, limitWords, nothingWild, others } from './level-words.ts'
 import { type Limit, refused } from './limit-words.ts'
 import { ownLimitOf } from './limits.ts'
 import { isFreshFromCourse, lacksCertificate } from './missing-certificate.ts'
 import { isNegated } from './negation.ts'
+import { isOfCrowd, isOfOtherNews } from './no-level.ts'
 import { phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { isNeedless } from './turning.ts'
-import { clauseFrom, type Line, phraseAt, take, untaken, wordAt } from './words.ts'
+import { type Line, phraseAt, take, untaken, wordAt } from './words.ts'
 
 /** "Newbies, nothing more difficult": the harder ones are what is ruled out. */
 const isNoMore = (line: Line, at: number): boolean =>
@@ -79,38 +81,6 @@ const isCue = (line: Line, span: { at: number; size: number }, at: number, size:
     at < span.at + span.size - size &&
     /^(the|hardest)$/.test(wordAt(line, span.at)))
 
-const alone = '(?:just|only|solely|exclusively|purely|merely|strictly|reserved|restricted)'
-const forWhom =
-  '(?: suitable| good| meant| aimed| open)? (?:for|at|to)(?: (?:the|a|super|very|really|highly|most))*$'
-const notOnly = new RegExp(
-  `(?:^| )(?:not|isnt|arent|aint|doesnt need to be|dont have to be) ${alone}${forWhom}`,
-)
-const noneOnly = new RegExp(
-  `(?:^| )(?:no|nothing|without|avoid|avoiding|skip|hide|leave out|(?:dont|do not|doesnt|wont|cant|never)(?: [a-z]+)?)(?: (?:any|anything|sites?|dives?|places?|spots?|ones|stuff))*(?: (?:thats|thatre|that is|that are|which is|which are))? ${alone}${forWhom}`,
-)
-const farBefore = 12
-
-/** The words of a clause before a place in it. */
-const clauseBefore = (line: Line, at: number): string => {
-  let from = at
-  while (from > 0 && from > at - farBefore && !line.words[from]?.isBreak) from--
-  return phraseAt(line, from, at - from)
-}
-
-const notRequired =
-  /^(?:(?:is|are|be|card|cert|level|training|skills?) )*(?:not|isnt|arent|never) ?(?:required|needed|necessary|compulsory|mandatory|obligatory|a must)(?: for(?: it| them| that)?)?(?: please| thanks| thank you)?$|^(?:is |are )?unnecessary$/
-const holding = /(?:^| )(?:i|we|im|were|he|she|they)(?: (?:have|am|are|is|has|ve|got|hold|an|a))*$/
-
-/** "Advanced not required": others than these. */
-const isNotRequired = (line: Line, at: number, size: number): boolean => {
-  const end = at + size
-  return (
-    !line.words[end]?.isBreak &&
-    notRequired.test(clauseFrom(line, end)) &&
-    !holding.test(phraseAt(line, Math.max(0, at - 4), Math.min(4, at)))
-  )
-}
-
 const reputed =
   /(?:^| )(?:seems?|said|known|reputed|famous|reputation|looks?|appears?|apparently|supposedly|notorious|mostly|everything|most|(?:all|many|half) (?:of )?(?:the|those|these|them))(?: [a-z]+){0,6}$/
 
@@ -119,23 +89,6 @@ const isReputed = (line: Line, at: number): boolean => reputed.test(clauseBefore
 
 /** They may stand before a number as well as behind a level. */
 const ofNumbers = /^(at least|at most|max|maximum|min|minimum)$/
-
-/** "Not just for experienced divers", "nothing that's only for experts": for others as well. */
-const isNotOnly = (line: Line, at: number): boolean => {
-  const before = clauseBefore(line, at)
-  return notOnly.test(before) || noneOnly.test(before)
-}
-
-/** Whether others than these are asked for: who dives less well must not be sent to what only they may dive. */
-const isForOthers = (line: Line, at: number, size: number): boolean =>
-  isNotOnly(line, at) ||
-  (isNeededOf(line, at) && !/^(guides?|instructor|dm|divemaster|as)$/.test(wordAt(line, at + size)))
-
-const needing =
-  /(?:^| )(?:you|i|we|one|she|he|divers|that|which|sites|dives|places|wrecks|reefs|spots) (?:dont|doesnt|do not|does not|wont|will not) (?:need|have to be|need to be|require|demand|call for|ask for)(?: (?:a|an|any|to be|being|you to be|to have))*$/
-
-/** "Wrecks you don't need a tech ticket for", "sites that don't demand an advanced diver". */
-const isNeededOf = (line: Line, at: number): boolean => needing.test(clauseBefore(line, at))
 
 /** Whoever wants nothing for experts wants nothing advanced either. */
 const ruledOut = (line: Line, at: number, meaning: Difficulty): readonly Difficulty[] =>
@@ -147,51 +100,6 @@ const leftBy = (unwanted: readonly Difficulty[]): readonly Difficulty[] => {
   if (first === undefined) return []
   return unwanted.length === 1 ? beyond(first) : difficulties.filter((level) => !unwanted.includes(level))
 }
-
-/** "Grandma has the kids", "without the children". */
-const atHome =
-  /(?:^| )(?:(?:grand[a-z]+|granny|nan|nana|nanny|babysitters?|sitter|in laws|inlaws) (?:has|have|minds?|watch(?:es)?|looks? after|takes?|is minding|are minding|is watching)|without)(?: the| our| my| his| her)?$/
-
-const elsewhere =
-  /^(?:(?:are|is|will be|stay|stays|go|goes) (?:all )?(?:(?:staying|going|off|away|left) )?(?:with|at|to) (?:the |their |our |my )?(?:nan|nana|gran[a-z]*|in laws|school|camp|home|club|pool)|(?:are |is |will be )?(?:stay|stays|staying|left) (?:behind )?with (?:the |their |our |my )?(?:friends|aunt[a-z]*|uncle|sister|parents|ex|dad|mum|mom)|(?:are|is) (?:asleep|in bed|away|at home)|pool|club|camp|splash|playground|menu|room)(?: |$)/
-
-const laterCourse =
-  /^(?:(?:my|his|her|their|the|our) )?(?:deep|rescue|nitrox|divemaster|dm|master|drysuit|tec|technical|trimix)(?: |$)/
-
-/** "New to this area", "trainee divemaster". */
-const isOfOtherNews = (line: Line, at: number, size: number): boolean => {
-  const [phrase, next] = [phraseAt(line, at, size), wordAt(line, at + size)]
-  return (
-    // "Just passed his deep specialty."
-    (/passed$/.test(phrase) && laterCourse.test(phraseAt(line, at + size, 2))) ||
-    // "Walls or wrecks, we're easy."
-    (phrase === 'easy' &&
-      /^(im|were)$/.test(wordAt(line, at - 1)) &&
-      (line.words[at + 1] === undefined ||
-        line.words[at + 1]?.isBreak === true ||
-        /^(about|on|either|going|whichever)$/.test(next))) ||
-    (phrase === 'rusty' && /^(ships?|wrecks?|metal|hulls?|hulks?|old|iron|steel|boats?|tubs?)$/.test(next)) ||
-    (/^new (?:to|at) this$/.test(phrase) &&
-      /^(area|place|country|region|part|island|coast|town|city|app)$/.test(next)) ||
-    // "I dream of mantas since child."
-    (/^(child|kid)$/.test(phrase) &&
-      /(?:^| )(?:since|as|from|was)(?: a| i was a)?$/.test(
-        phraseAt(line, at - Math.min(at, 4), Math.min(at, 4)),
-      )) ||
-    // "The kids are staying with nana", "because of the kids' pool".
-    (/^(kids|children)$/.test(phrase) &&
-      !line.words[at + size]?.isBreak &&
-      elsewhere.test(phraseAt(line, at + size, Math.min(5, line.words.length - at - size)))) ||
-    // "While grandma has the kids", "without the children".
-    (/^(child|kid|kids|children)$/.test(phrase) &&
-      atHome.test(phraseAt(line, at - Math.min(at, 4), Math.min(at, 4)))) ||
-    (phrase === 'trainee' && /^(divemaster|instructor|dm|guide)$/.test(next))
-  )
-}
-
-/** "Not Koh Tao, too many learners": of who else is there. */
-const isOfCrowd = (line: Line, at: number): boolean =>
-  /^(?:too many|full of|crowded with|overrun with|swarming with|packed with)$/.test(phraseAt(line, at - 2, 2))
 
 const lessThan = /^(?:padi )?(?:ow|owd|open water)(?: |$)/
 

@@ -240,18 +240,16 @@ export const withoutOrigins = (line: Line, named: Named[], others: readonly Name
     all.filter(({ sites }) => sites !== undefined),
   )
   const isOrigin = (name: Named): boolean =>
-    name.place !== undefined &&
     // "We did Ras Mohammed, what else is there in Egypt?": it's left out.
     !(isDone(line, name) || isCrossedOff(line, name)) &&
-    (isByRule(name) || stories.includes(name))
+    ((name.place !== undefined && isByRule(name)) || stories.includes(name))
   const isElse = places.some((name) => !isOrigin(name))
   // "That British supply ship sunk by German bombers": nowhere is said.
   const isOfNation = (name: Named) =>
     isVesselsNation(line, name) || (name.size === 1 && isPeople(line, name.at))
   if (!isElse && isOfSinking(line)) return named.filter((name) => !name.place || !isOfNation(name))
   if (!isElse) return named
-  for (const name of named)
-    if (name.place && !isVesselsNation(line, name) && isOrigin(name)) take(line, name.at, name.size)
+  for (const name of named) if (!isVesselsNation(line, name) && isOrigin(name)) take(line, name.at, name.size)
   const left = leftOutOf(line, stories, all)
   return named.flatMap((name) => {
     if (left.includes(name)) return [{ ...name, isLeftOut: true as const }]

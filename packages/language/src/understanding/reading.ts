@@ -28,6 +28,7 @@ import { isIn } from './site-meant.ts'
 import { corrected } from './spelling.ts'
 import { readTemperature } from './temperature.ts'
 import { readTime } from './time.ts'
+import { without, wordsOfStories } from './told-clauses.ts'
 import { readTrip, type TripRead } from './trip.ts'
 import { isDoubtful, lexicon } from './vocabulary.ts'
 import { readWaters, refusesMines } from './waters-wanted.ts'
@@ -176,14 +177,21 @@ export const readLine = (
   line.names = line.words.map((_, at) => named.some((name) => isIn(name, at)))
   const asker = readAsker(line)
   const radius = readRadius(line)
-  const facilities = readFacilities(line)
+  // Wishes are read where somebody asks, limits wherever they stand.
+  const told = wordsOfStories(
+    line,
+    all.filter((name) => !exact.some(({ at }) => at === name.at)),
+    named,
+  )
+  const asked = <T>(read: () => T): T => without(line, told, read)
+  const facilities = asked(() => readFacilities(line))
   const { read: where, sites, lat } = readWhere(line, named, radius, coordinates)
-  const time = readTime(line, month, (lat ?? coordinates?.[1] ?? 0) < 0)
+  const time = asked(() => readTime(line, month, (lat ?? coordinates?.[1] ?? 0) < 0))
   const trip = readTrip(line)
-  const access = readAccess(line)
+  const access = asked(() => readAccess(line))
   const current = readCurrent(line)
   const hazards = readHazards(line)
-  const temperature = readTemperature(line, units.temperature)
+  const temperature = asked(() => readTemperature(line, units.temperature))
   const relatives = readRelative(line)
   const depthRead = readDepth(line, units.depth, unnamed)
   const order = readOrder(line)
@@ -191,10 +199,13 @@ export const readLine = (
   const level = readLevel(line, isWithoutCaveCard)
   const { read: depth, isDoubtful: isDepthDoubtful } = forBeginners(depthRead, level)
   const relative = relatives.filter((each) => !isLimited(each, { ...temperature, ...depth, ...level }))
-  const animals = readAnimals(line)
-  const kinds = withoutCaves(readKinds(line), isWithoutCaveCard || refusesMines(line))
-  const waters = readWaters(line)
-  const { words, unwanted } = freeWords(line, written)
+  const animals = asked(() => readAnimals(line))
+  const kinds = withoutCaves(
+    asked(() => readKinds(line)),
+    isWithoutCaveCard || refusesMines(line),
+  )
+  const waters = asked(() => readWaters(line))
+  const { words, unwanted } = asked(() => freeWords(line, written))
   const read: Read = {
     ...where,
     ...open,

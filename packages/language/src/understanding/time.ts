@@ -1,9 +1,10 @@
 import { monthNames } from '@soundings/rules/months'
 import { isNegated } from './negation.ts'
+import { month, monthsFromNow, nowWords } from './now.ts'
 import { type Phrases, phraseFrom, phrasesOf, singular, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { isInToldSentence } from './told-sentences.ts'
-import { clauseStart, isFree, type Line, phraseAt, take, wordAt, wordSet } from './words.ts'
+import { isFree, type Line, phraseAt, take, wordAt, wordSet } from './words.ts'
 
 const named = phrasesOf<number>([
   ...monthNames.map((name, at) => [name.toLowerCase(), at + 1] as const),
@@ -48,27 +49,10 @@ const seasons = phrasesOf<Season>([
   ['winter, wintertime, winter month', 'winter'],
 ])
 
-/** Months from now. */
-const relative = phrasesOf<number>([
-  [
-    `
-      now, right now, today, tonight, tomorrow, this week, this weekend, this month, at the moment,
-      next week, next weekend, currently, in season
-    `,
-    0,
-  ],
-  ['next month, in a month', 1],
-  ['in two months, in 2 months, the month after next', 2],
-  ['in three months, in 3 months', 3],
-])
-
-export const timeWords: readonly Phrases<unknown>[] = [named, holidays, seasons, relative]
+export const timeWords: readonly Phrases<unknown>[] = [named, holidays, seasons, nowWords]
 
 /** Whether a word is a month, a season or a feast: Christmas is a time before it is an island. */
 export const isTime = (word: string): boolean => timeWords.some(({ meanings }) => meanings.has(word))
-
-/** Around the year: 13 is January again. */
-const month = (number: number) => ((((number - 1) % 12) + 12) % 12) + 1
 
 const span = (from: number, to: number): number[] =>
   Array.from({ length: month(to - from + 1) }, (_, at) => month(from + at))
@@ -232,39 +216,6 @@ const partOfSeason = (line: Line, at: number, season: Season): readonly number[]
   return part === 'early' ? [first, second] : [last, month(last + 1)]
 }
 
-const feeling =
-  /(?:^| )(?:is|are|am|im|were|hes|shes|theyre|feels?|feeling|gets?|getting|got)(?: (?:a bit|really|so|very|too|quite))* (?:worried|nervous|anxious|excited|bored|curious|keen|interested|sure|unsure|hooked|convinced|undecided|retired|older|wiser)$/
-const mostOfFeeling = 6
-
-/** "My friend is worried now." */
-const isOfFeeling = (line: Line, at: number): boolean =>
-  (at + 1 === line.words.length || line.words[at + 1]?.isBreak === true) &&
-  feeling.test(phraseAt(line, Math.max(0, at - mostOfFeeling), Math.min(mostOfFeeling, at)))
-
-/** "Only beginners now", "we're advanced divers now", "just Cornwall now": what has changed. */
-const isOfChange = (line: Line, at: number): boolean => {
-  const isLast = at + 1 === line.words.length || line.words[at + 1]?.isBreak === true
-  const from = clauseStart(line, at)
-  const clause = phraseAt(line, from, at - from)
-  // "A friend lives in Osaka now and drives me around."
-  if (
-    /(?:^| )(?:lives?|living|studies|moved|settled|based|stationed) (?:[a-z]+ ){0,3}[a-z]+$|(?:^| )(?:aowd?|owd?|advanced|cards?|certs?|certified|certificates?|rescue|nitrox|licen[cs]es?|qualified)$/.test(
-      clause,
-    )
-  )
-    return true
-  return (
-    isLast &&
-    /^(?:ok |okay |but |and )?(?:only|just|shes|hes|were|im|we are|i am|theyre|they are) (?!in |at |on |here|off |going|going to |planning|heading)/.test(
-      clause,
-    )
-  )
-}
-
-/** "Cleared by the doctor, now find me shallow sites." */
-const goesOn =
-  /^(find|show|give|tell|list|suggest|recommend|i|im|id|ive|we|were|wed|weve|my|our|hes|shes|looking|wants|needs|fancies|so|lets|which|where|what|something|somewhere|anything|anywhere|for|after|keen|its|want|planning|a|an|the|lies|lie|rests|sits|serves|used|home|part|known|called|turned)$/
-
 /**
  * Reads the months, 1 to 12, any of which will do. `today` is the month it is now; `isSouth` says on which half of the
  * earth the place lies that is asked for.
@@ -285,24 +236,5 @@ export const readTime = (line: Line, today: number, isSouth: boolean): Read => {
   }
   // "Winter (July or August)", "spring break, the last week of March": what is named says it best.
   if (months.length === 0) months.push(...ofHolidays, ...ofSeasons)
-  for (const { at, meaning } of takeAll(line, relative)) {
-    // "She passed just now", "beginners only now".
-    if (wordAt(line, at) === 'now' && /^(just|by|until|till|gone|only)$/.test(wordAt(line, at - 1))) continue
-    // "It is July now."
-    if (wordAt(line, at) === 'now' && months.length > 0) continue
-    // "In February, what is in season then?"
-    if (months.length > 0 && phraseAt(line, at, 2) === 'in season') continue
-    // "Now caves" goes on, and speaks of no month.
-    const isJoint =
-      wordAt(line, at) === 'now' &&
-      ((at === 0 && line.words.length > 1) ||
-        wordAt(line, at - 1) === 'what' ||
-        isOfFeeling(line, at) ||
-        isOfChange(line, at) ||
-        // "Used to dive in Scotland, now Turkey."
-        line.taken[at + 1] ||
-        goesOn.test(wordAt(line, at + 1)))
-    if (!isJoint) months.push(month(today + meaning))
-  }
-  return { months: once(months) }
+  return { months: once([...months, ...monthsFromNow(line, today, months.length > 0)]) }
 }

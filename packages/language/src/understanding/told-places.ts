@@ -1,24 +1,25 @@
-import { isCrossedOff } from './crossed-off.ts'
-import { different } from './different.ts'
-import { isDone } from './done-places.ts'
+import { distanceKm } from '@soundings/rules/geo'
 import { placeWanted } from './learnt/place.ts'
 import { isInside, type Named } from './locations.ts'
-import { isNegated } from './negation.ts'
 import { phraseSet, says } from './phrases.ts'
-import { isReplaced } from './turned-down-places.ts'
+import { isRuledOut, isSiteRuledOut } from './ruled-out.ts'
+import { canTell } from './telling.ts'
 import { type Line, phraseAt, wordAt } from './words.ts'
 
 // Places that a question tells of in words that no rule knows.
 
-/** How sure it must be, in log-odds, that no site is looked for at a place. */
+/** So sure it must be, in log-odds, that sites are looked for at a name, wherever another one is meant more. */
+const sureOfWish = 0.8
+/** How much surer it must be of another name, in log-odds; of one that holds it more so. */
+const margin = { apart: 1.5, within: 3 } as const
+/** How sure it must be in a plain question that nothing is looked for at a name. */
 const sureOfStory = -0.3
+/** Where nothing is looked for at any name for sure, none is told of. */
+const leastWish = -0.7
 
 /** What is turned down is read as that, wherever it's told. */
-const isUnwanted = (line: Line, { at, size }: Named): boolean =>
-  isNegated(line, at) ||
-  isCrossedOff(line, { at, size }) ||
-  isDone(line, { at, size }) ||
-  isReplaced(line, at, size)
+const isUnwanted = (line: Line, { at, size, sites }: Named): boolean =>
+  isRuledOut(line, { at, size }) || (sites !== undefined && isSiteRuledOut(line, { at, size }))
 
 /** "The Blue Hole in Gozo or the one in Dahab": of a site that is named. */
 const isOfSite = (line: Line, { at }: Named, sites: readonly Named[]): boolean =>
@@ -66,26 +67,57 @@ export const leftOutOf = (line: Line, stories: readonly Named[], all: readonly N
   )
 }
 
+/** "The Blue Hole in Dahab": a site that is named with its place. */
+const isOneWith = (line: Line, site: Named, places: readonly Named[]): boolean =>
+  places.some((place) => holdsSite(place, site) && (follows(line, site, place) || follows(line, place, site)))
+
+/** Beside a place that is meant, in kilometres. */
+const closeTo = 150
+
+const middle = ({ place, sites = [] }: Named) => place?.coordinates ?? sites[0]?.coordinates ?? null
+
+const isHeld = (name: Named, others: readonly Named[]): boolean =>
+  others.some((other) => {
+    const [one, two] = [middle(name), middle(other)]
+    return (
+      (name.place ? holds(other, name) : holdsSite(other, name)) ||
+      (one !== null && two !== null && distanceKm(one, two) < closeTo)
+    )
+  })
+
+const compared = /(?:^| )(?:as|than|like)(?: the)?$/
+
+/** "As deep as the Thistlegorm." */
+const isCompared = (line: Line, { at }: Named): boolean => compared.test(phraseAt(line, at - 2, 2))
+
 /**
- * "Loved Hurghada, want sharks in Sudan this time": told of in words that no rule knows, where sites are looked for at
- * another place.
+ * "Loved Hurghada, want sharks in Sudan this time", "a friend raves about Blue Corner, we go to Guam": told of in words that no
+ * rule knows, where sites are looked for at another place.
  */
 export const storiesIn = (
   line: Line,
   places: readonly Named[],
   sites: readonly Named[],
 ): readonly Named[] => {
-  const wanted = places.filter((name) => !isUnwanted(line, name))
-  if (different(wanted.flatMap(({ place }) => place?.where ?? [])).length < 2) return []
-  const told = wanted.filter(
-    (name) =>
-      !isOfSite(line, name, sites) &&
-      !isBeside(line, name, places) &&
-      placeWanted(
-        line,
-        name,
-        places.filter((place) => place !== name),
-      ) < sureOfStory,
-  )
-  return told.length < wanted.length ? told : []
+  const named = [...places, ...sites].filter((name) => !isUnwanted(line, name))
+  const wanted = named.filter(({ place }) => place !== undefined)
+  if (wanted.length === 0 || named.length < 2) return []
+  const weighed = named.map((name) => ({
+    name,
+    weight: placeWanted(
+      line,
+      name,
+      [...places, ...sites].filter((other) => other !== name),
+    ),
+  }))
+  const best = Math.max(...weighed.flatMap(({ name, weight }) => (name.place ? [weight] : [])))
+  if (best < leastWish) return []
+  const limit = canTell(line) ? sureOfWish : sureOfStory
+  const kept = weighed.flatMap(({ name, weight }) => (weight > best - margin.apart ? [name] : []))
+  return weighed.flatMap(({ name, weight }) => {
+    if (name.sites && (isOneWith(line, name, places) || isCompared(line, name))) return []
+    const least = best - (isHeld(name, kept) ? margin.within : margin.apart)
+    const isTold = weight < Math.min(limit, least)
+    return isTold && !isOfSite(line, name, sites) && !isBeside(line, name, places) ? [name] : []
+  })
 }

@@ -1,10 +1,8 @@
 import type { Coordinates } from '@soundings/contract/common'
 import { searchLimits, type Where } from '@soundings/contract/search'
 import { distanceKm } from '@soundings/rules/geo'
-import { asksForOthers, isCrossedOff } from './crossed-off.ts'
 import { different, isSame } from './different.ts'
-import { isListedWith } from './done-lists.ts'
-import { isBackForOthers, isBackFrom, isDone, isToldBefore, isToldInMedia } from './done-places.ts'
+import { isBackFrom, isToldInMedia } from './done-places.ts'
 import { joined, liesIn, type Spot } from './joined-places.ts'
 import type { KnownSite } from './known.ts'
 import { isInside, isWithin, type Named, type NamedPlace, type NameOfSites } from './locations.ts'
@@ -14,7 +12,7 @@ import { isNegated } from './negation.ts'
 import { allPhrases, phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
 import type { Radius } from './radius.ts'
-import { isPlanned, isReplaced, isTurnedDown } from './turned-down-places.ts'
+import { isRuledOut, isSiteRuledOut } from './ruled-out.ts'
 import { isTelling } from './vocabulary.ts'
 import { type Line, phraseAt, take, untaken, wordAt } from './words.ts'
 
@@ -188,17 +186,8 @@ export const readWhere = (
       : isMeasured
         ? radius.isBeyond || isFarther
         : isLeftOut ||
-          isCrossedOff(line, { at, size }) ||
-          isNegated(line, at, negated) ||
-          isDone(line, { at, size }, negated) ||
-          isListedWith(line, { at, size }, negated) ||
-          isReplaced(line, at, size) ||
-          isPlanned(line, at + size) ||
-          (found &&
-            (isTurnedDown(line, at + size) ||
-              isBackForOthers(line, at) ||
-              isToldBefore(line, at) ||
-              (asksForOthers(line, at + size) && !isAround(line, at) && !isLike(line, { at, size }))))
+          isRuledOut(line, { at, size }, negated) ||
+          (found !== undefined && isSiteRuledOut(line, { at, size }))
     if (isUnwanted) for (let each = at; each < at + size; each++) negated.add(each)
     const isClose =
       isMeasured ||

@@ -5,7 +5,7 @@ import { wishTold } from './learnt/wish.ts'
 import { isKept } from './negation.ts'
 import { allPhrases } from './phrases.ts'
 import { canTell } from './telling.ts'
-import { type Line, phraseAt, untaken, wordAt } from './words.ts'
+import { clauseEnd, clauseFrom, clauseStart, type Line, phraseAt, untaken, wordAt } from './words.ts'
 
 // Whether an animal or a kind of dive is wanted, where no rule knows the words.
 
@@ -32,6 +32,7 @@ const wish = new RegExp(
     '(?:^|m |re |am |are |really |totally )into(?: (?:big|small|old|deep))?$',
     '(?:^| )(?:wife|husband|son|daughter|partner|girlfriend|boyfriend|friend|he|she|i|we|me|us) (?:really |mostly |only )?(?:photographs?|films?|adores?|loves?|collects?|is after|is into|are after|am after|dreams? of|is crazy about|is mad about|(?:is |am |are )?obsessed (?:with|by)|goes (?:mad|crazy|nuts) for|is nuts about)(?: to see)?(?: the| a| some)*$',
     '(?:^| )(?:sister|brother|mum|mom|dad|mate|buddy) (?:is |are )?(?:obsessed (?:with|by)|mad about|crazy about)(?: the| a| some)*$',
+    '(?:^| )(?:never|cant|not) (?:get |gets |got |grow |be )?(?:tired|bored|enough|sick)(?: of)?(?: the)?$',
     '(?:^| )(?:keep|keeping|stick with|sticking with|stick to)(?: (?:the|my|our))?$',
     '(?:^| )(?:anything|anywhere|somewhere) (?:but|except) [a-z]+ for(?: some| the| good)*$',
     '(?:^| )never (?:yet )?(?:saw|seen|met|dived|dove|done|had)(?: (?:a|an|any|the|real))*$',
@@ -67,6 +68,8 @@ const listed =
 const isOnList = (line: Line, end: number): boolean =>
   !line.words[end]?.isBreak &&
   listed.test(phraseAt(line, end, Math.min(farPresence, line.words.length - end)))
+
+const asking = /(?:^| )(?:where|which|what|any|find|show|looking|recommend|want|see)(?: |$)/
 
 const isRefusing = ({ words }: Line): boolean =>
   words.some(({ text }) => /^(no|not|never|so|because|skip|avoid)$/.test(text))
@@ -112,13 +115,15 @@ const isBeforePlace = (line: Line, at: number, named: readonly Span[]): boolean 
   )
 }
 
-/** "I've done every wreck in Egypt. Where else can I find good ones?" */
-const isMeantByOnes = (line: Line, at: number): boolean =>
+const pointing = /^(ones?|them|they|those|else|others?|another|more)$/
+
+/** "I've done every wreck in Egypt. Where else can I find good ones?", "still no seahorse. Which site has them?" */
+const isMeantLater = (line: Line, at: number): boolean =>
   line.words.some(
     ({ text }, each) =>
-      each > at &&
-      text === 'ones' &&
-      /^(good|better|other|more|new|nice|big|best)$/.test(wordAt(line, each - 1)),
+      each >= clauseEnd(line, at) &&
+      pointing.test(text) &&
+      asking.test(clauseFrom(line, clauseStart(line, each))),
   )
 
 /** "Seen weedies already": another one is wanted. */
@@ -145,7 +150,7 @@ export const wishFor = (
   // Where nothing else is said, nothing else can be wanted.
   if (isSeenAlready(line, at, at + size) && others.length > 0) return 'told'
   if (others.length > 0 && isUsual(line, at)) return 'told'
-  if (isBeforePlace(line, at, others) || (others.length === 0 && isMeantByOnes(line, at))) return 'wanted'
+  if (isBeforePlace(line, at, others) || (others.length === 0 && isMeantLater(line, at))) return 'wanted'
   if (isKept(line, at) || isAskedFor(line, at, size) || !(others.length > 0 || line.taken.some(Boolean)))
     return 'wanted'
   const { wished, shunned } = wishTold(line, { at, size }, others)

@@ -1,5 +1,6 @@
 import type { Line } from '../words.ts'
 import { pairs } from './tokens.ts'
+import { storyClass } from './word-classes.ts'
 
 /** Where a name stands in a line. */
 export type Span = { at: number; size: number }
@@ -9,18 +10,23 @@ const name = 'NAME'
 const number = '#'
 const clause = '^'
 
+type Clause = { tokens: string[] /** Which sentence it belongs to, from 0 on. */; sentence: number }
+
 /** The line with the name that is looked at, the other names and numbers each as one token, clause by clause. */
-const clausesOf = ({ words }: Line, span: Span, others: readonly Span[]): string[][] => {
-  const clauses: string[][] = [[]]
+const clausesOf = ({ words }: Line, span: Span, others: readonly Span[]): Clause[] => {
+  const clauses: Clause[] = [{ tokens: [], sentence: 0 }]
   const tokenAt = new Map<number, [size: number, token: string]>()
   for (const { at, size } of others) tokenAt.set(at, [size, name])
   tokenAt.set(span.at, [span.size, here])
   for (let at = 0; at < words.length; ) {
     const word = words[at]
-    if (word?.isBreak) clauses.push([])
+    if (word?.isBreak && at > 0) {
+      const sentence = clauses.at(-1)?.sentence ?? 0
+      clauses.push({ tokens: [], sentence: word.pause === 'stop' ? sentence + 1 : sentence })
+    }
     const own = word?.value != null && /^\d/.test(word.text) ? number : (word?.text ?? '')
     const [size, token] = tokenAt.get(at) ?? [1, own]
-    clauses.at(-1)?.push(token)
+    clauses.at(-1)?.tokens.push(token)
     at += size
   }
   return clauses
@@ -34,15 +40,56 @@ const nearby = (tokens: readonly string[], mark: string): string[] => {
   return [...words.map((word, far) => `${mark}${far} ${word}`), ...pairs([...words], `${mark}2 `)]
 }
 
+const marks = new Set([here, name, number, clause])
+
+/** What is done around a name, and no other words. */
+const classesOf = (tokens: readonly string[]): string[] =>
+  tokens.flatMap((token) => (marks.has(token) ? token : (storyClass(token) ?? [])))
+
+const classFeatures = (clauses: readonly Clause[], own: number, sentence: number): string[] => {
+  const kinds = clauses.map(({ tokens }) => classesOf(tokens))
+  const mine = kinds[own] ?? []
+  const at = mine.indexOf(here)
+  const before = mine.slice(0, at)
+  const around = (is: (each: Clause, at: number) => boolean, mark: string) =>
+    clauses.flatMap((each, index) =>
+      index !== own && is(each, index) ? (kinds[index] ?? []).map((kind) => `${mark} ${kind}`) : [],
+    )
+  return [
+    ...before.map((kind) => `k< ${kind}`),
+    ...mine.slice(at + 1).map((kind) => `k> ${kind}`),
+    ...pairs(mine, 'k2 '),
+    ...mine.slice(2).map((kind, each) => `k3 ${mine[each]} ${mine[each + 1]} ${kind}`),
+    `kb ${before.at(-1)}`,
+    `kb ${before.slice(-2).join(' ')}`,
+    `ka ${mine[at + 1]}`,
+    `kf ${mine[0]}`,
+    `kf ${mine.slice(0, 2).join(' ')}`,
+    ...around((each, index) => each.sentence === sentence && index < own, 'ks<'),
+    ...around((each, index) => each.sentence === sentence && index > own, 'ks>'),
+    ...around((each) => each.sentence < sentence, 'ko<'),
+    ...around((each) => each.sentence > sentence, 'ko>'),
+    ...clauses.flatMap((_, index) => {
+      const own = kinds[index] ?? []
+      return own.flatMap((kind, far) =>
+        kind === name
+          ? [`x< ${own[far - 1]}`, `x> ${own[far + 1]}`, ...own.map((other) => `xc ${other}`)]
+          : [],
+      )
+    }),
+  ]
+}
+
 /** All that tells whether what is named is asked for, or only told of, each once. */
 export const nameFeatures = (line: Line, span: Span, others: readonly Span[]): string[] => {
   const clauses = clausesOf(line, span, others)
-  const own = clauses.findIndex((tokens) => tokens.includes(here))
-  const tokens = clauses[own] ?? []
+  const own = clauses.findIndex(({ tokens }) => tokens.includes(here))
+  const { tokens, sentence } = clauses[own] ?? { tokens: [], sentence: 0 }
   const at = tokens.indexOf(here)
+  const last = clauses.at(-1)?.sentence ?? 0
   const rest = clauses.filter((_, each) => each !== own)
   const before = others.filter((other) => other.at < span.at).length
-  const flat = clauses.flatMap((each) => [clause, ...each])
+  const flat = clauses.flatMap((each) => [clause, ...each.tokens])
   const place = flat.indexOf(here)
   return [
     ...new Set([
@@ -51,7 +98,13 @@ export const nameFeatures = (line: Line, span: Span, others: readonly Span[]): s
       ...tokens.slice(0, at).map((word) => `c< ${word}`),
       ...tokens.slice(at + 1).map((word) => `c> ${word}`),
       ...pairs(tokens, 'c2 '),
-      ...rest.flat().map((word) => `r ${word}`),
+      ...rest.flatMap((other) => other.tokens.map((word) => `r ${word}`)),
+      ...rest.flatMap((other) =>
+        other.sentence === sentence ? other.tokens.map((word) => `s ${word}`) : [],
+      ),
+      ...classFeatures(clauses, own, sentence),
+      `sentence ${sentence === last ? 'last' : sentence === 0 ? 'first' : 'middle'}`,
+      last === 0 ? 'one sentence' : 'several sentences',
       `first word ${tokens[0]}`,
       own === 0 ? 'first clause' : 'later clause',
       own === clauses.length - 1 ? 'last clause' : 'earlier clause',
