@@ -10,6 +10,7 @@ import { lineOf } from '../../packages/language/src/understanding/line.ts'
 import { namedExactly } from '../../packages/language/src/understanding/naming.ts'
 import { withPosition } from '../../packages/language/src/understanding/positions.ts'
 import { starterKnown } from '../../packages/language/src/understanding/starter.build.ts'
+import { timesNamed } from '../../packages/language/src/understanding/time.ts'
 import { thingsNamed } from '../../packages/language/src/understanding/wishes.ts'
 import type { Line } from '../../packages/language/src/understanding/words.ts'
 
@@ -21,7 +22,7 @@ type Row = readonly [isTrue: boolean, text: string]
 export type Sentence = { isTrue: boolean; features: string[] }
 
 export type Lesson = {
-  name: 'wanted' | 'deeper' | 'accident' | 'errand' | 'place' | 'wished' | 'shunned'
+  name: 'wanted' | 'deeper' | 'accident' | 'errand' | 'place' | 'wished' | 'shunned' | 'time'
   folders: readonly string[]
   /** The file beside the weights that says what is looked at. */
   features: string
@@ -214,6 +215,15 @@ export const lessons: readonly Lesson[] = [
     folders: ['wishes', 'stories'],
     features: 'name-features.ts',
     read: ofNames(thingsNamed, '-'),
+    others: () => ({}),
+    weightOf: () => 1,
+  },
+  {
+    name: 'time',
+    folders: ['stories'],
+    features: 'name-features.ts',
+    // "{~March} was cold, now {+June}": whether somebody wants to dive then.
+    read: ofNames(timesNamed, '+'),
     others: () => ({}),
     weightOf: () => 1,
   },

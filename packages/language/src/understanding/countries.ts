@@ -183,7 +183,7 @@ const table: Record<string, string> = {
   'South Korea': 'korea, korean, republic of korea',
   Spain: 'spanish, espana, spanien, espagne',
   'Sri Lanka': 'sri lankan, ceylon',
-  'St Barthelemy': 'st barts, saint barts',
+  'St Barthelemy': 'st barts, saint barts, st barths, saint barths, saint barth, st barth',
   'St Helena': 'saint helena',
   'St Kitts and Nevis': 'st kitts, saint kitts, nevis',
   'St Lucia': 'saint lucia, st lucian',

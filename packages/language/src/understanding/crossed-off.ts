@@ -162,7 +162,9 @@ export const isCrossedOff = (line: Line, name: { at: number; size: number }): bo
   if (!line.words[at]?.isBreak && before.test(phraseAt(line, from, at - from))) return true
   if (isDropped(line, end) || isDisliked(line, end)) return true
   const last = listEnd(line, end)
-  if (last >= line.words.length || line.words[last]?.isBreak) return false
+  // "Gozo: done."
+  const isApart = line.words[last]?.isBreak === true && line.words[last]?.pause !== 'colon'
+  if (last >= line.words.length || isApart) return false
   const start = clauseStart(line, at)
   // "Did Netrani twice", and not "did anybody like Netrani?"
   const isRepeated = line.words.some(({ text }, each) => each >= end && text === wordAt(line, end - 1))

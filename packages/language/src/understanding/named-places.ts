@@ -56,6 +56,8 @@ const isPlaceMeant = (line: Line, at: number, size: number): boolean => {
   if (size === 1 && wordAt(line, at) === 'nice') return isNice(line, at)
   // "The northern Red Sea", "the eastern Pacific": a part of it, and no Northern Region.
   if (size === 1 && /^(north|south|east|west|central)(ern)?$/.test(wordAt(line, at))) return false
+  // "Nobody wants to cook."
+  if (size === 1 && wordAt(line, at) === 'cook') return /^(in|on|from|near|the)$/.test(wordAt(line, at - 1))
   // "Staying at home" is not on Home Island.
   if (size === 1 && wordAt(line, at) === 'home') return false
   // "Because of the vis" is no island of Croatia.

@@ -1,6 +1,7 @@
 import { isCrossedOff } from './crossed-off.ts'
 import { isBackFrom, isDone, isToldBefore } from './done-places.ts'
 import type { Named } from './locations.ts'
+import { isRuledOut } from './ruled-out.ts'
 import { leftOutOf, storiesIn } from './told-places.ts'
 import { isInToldSentence } from './told-sentences.ts'
 import { type Line, phraseAt, take, wordAt } from './words.ts'
@@ -162,6 +163,14 @@ const isVesselsNation = (line: Line, { at, size }: Named): boolean =>
       !line.words.slice(at + 1, each + 1).some(({ isBreak }) => isBreak),
   )
 
+/** "The Japanese wrecks", where a place is named besides. */
+const isWrecksNation = (line: Line, { at, size, place }: Named): boolean =>
+  place !== undefined &&
+  size === 1 &&
+  nationalities.test(wordAt(line, at)) &&
+  /^(wrecks?|shipwrecks?)$/.test(wordAt(line, at + 1)) &&
+  !line.words[at + 1]?.isBreak
+
 const escaping =
   /(?:^| )(?:escap(?:e|es|ing)|fle(?:e|eing)|get(?:ting)? away from|leav(?:e|ing)|sick of|tired of|swap(?:ping)?|done with)(?: the| this| our| that)?$/
 
@@ -175,6 +184,9 @@ const carried =
 const farSaid = 8
 const onTheWay =
   /(?:^| )on (?:the|our|my) way (?:back )?to(?: (?:the|my|our|see|visit|a|an|friends|family|cousins?|wedding|in|at))*$/
+/** "One free day in Vancouver before I fly on to Sydney." */
+const flyingOn =
+  /(?:^| )(?:before|until|till|then)(?: (?:i|we|they|she|he))? (?:fly|flying|go|going|head|heading|move|moving|travel|sail|drive|leave|continue)(?: (?:on|back|home|off|out))* (?:to|for)(?: the)?$/
 const usedTo = /(?:^| )(?:new|used|accustomed|unused) to(?: the)?$/
 
 /** "Where I won't get swept off to Saudi", "new to UK diving": said of a place, and nothing looked for there. */
@@ -182,6 +194,7 @@ const isSaidOnly = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boole
   const before = phraseAt(line, Math.max(0, at - farSaid), Math.min(farSaid, at))
   return (
     carried.test(before) ||
+    flyingOn.test(before) ||
     onTheWay.test(before) ||
     (usedTo.test(before) && /^(diving|waters?|conditions)$/.test(wordAt(line, at + size)))
   )
@@ -239,17 +252,30 @@ export const withoutOrigins = (line: Line, named: Named[], others: readonly Name
     places.filter((name) => !isByRule(name)),
     all.filter(({ sites }) => sites !== undefined),
   )
+  // "Coron, and it's about the Japanese wrecks there."
+  const isNationOfWrecks = (name: Named): boolean =>
+    isWrecksNation(line, name) &&
+    places.some(
+      (other) =>
+        other !== name &&
+        !isByRule(other) &&
+        !stories.includes(other) &&
+        !isRuledOut(line, other) &&
+        !isWrecksNation(line, other),
+    )
   const isOrigin = (name: Named): boolean =>
     // "We did Ras Mohammed, what else is there in Egypt?": it's left out.
     !(isDone(line, name) || isCrossedOff(line, name)) &&
-    ((name.place !== undefined && isByRule(name)) || stories.includes(name))
+    ((name.place !== undefined && (isByRule(name) || isNationOfWrecks(name))) || stories.includes(name))
   const isElse = places.some((name) => !isOrigin(name))
   // "That British supply ship sunk by German bombers": nowhere is said.
   const isOfNation = (name: Named) =>
     isVesselsNation(line, name) || (name.size === 1 && isPeople(line, name.at))
   if (!isElse && isOfSinking(line)) return named.filter((name) => !name.place || !isOfNation(name))
   if (!isElse) return named
-  for (const name of named) if (!isVesselsNation(line, name) && isOrigin(name)) take(line, name.at, name.size)
+  for (const name of named)
+    if (!isVesselsNation(line, name) && !isNationOfWrecks(name) && isOrigin(name))
+      take(line, name.at, name.size)
   const left = leftOutOf(line, stories, all)
   return named.flatMap((name) => {
     if (left.includes(name)) return [{ ...name, isLeftOut: true as const }]

@@ -1,10 +1,12 @@
 import { monthNames } from '@soundings/rules/months'
+import type { Span } from './learnt/name-features.ts'
 import { isNegated } from './negation.ts'
 import { month, monthsFromNow, nowWords } from './now.ts'
-import { type Phrases, phraseFrom, phrasesOf, singular, takeAll } from './phrases.ts'
+import { allPhrases, type Phrases, phraseFrom, phrasesOf, singular, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { isInToldSentence } from './told-sentences.ts'
-import { isFree, type Line, phraseAt, take, wordAt, wordSet } from './words.ts'
+import { toldTimes } from './told-times.ts'
+import { isFree, type Line, phraseAt, take, untaken, wordAt, wordSet } from './words.ts'
 
 const named = phrasesOf<number>([
   ...monthNames.map((name, at) => [name.toLowerCase(), at + 1] as const),
@@ -56,6 +58,14 @@ export const isTime = (word: string): boolean => timeWords.some(({ meanings }) =
 
 const span = (from: number, to: number): number[] =>
   Array.from({ length: month(to - from + 1) }, (_, at) => month(from + at))
+
+/** Where a line names months, seasons and holidays. */
+export const timesNamed = (line: Line): readonly Span[] => {
+  const free = untaken(line)
+  return [named, holidays, seasons]
+    .flatMap((phrases) => allPhrases<unknown>(free, phrases))
+    .sort((one, other) => one.at - other.at)
+}
 
 const leads = new Set(
   'in during for do doing early late mid until till from of and or about to by since between this next around through'.split(
@@ -159,9 +169,17 @@ const daysUntil = (line: Line, from: number): number => {
   return counted.test(wordAt(line, end)) ? from : end
 }
 
+const moving =
+  /(?:^| )(?:moved?|moving|shifted|shift|postponed|pushed|rebooked|changed|switched|rescheduled|delayed)(?: [a-z]+){0,3} from(?: early| late| mid)?$/
+
+/** Whether something was put off from a month to the next one that is named. */
+const isMoved = (line: Line, at: number, end: number): boolean =>
+  /^(to|until|till|into)$/.test(wordAt(line, end)) &&
+  moving.test(phraseAt(line, Math.max(0, at - 7), Math.min(7, at)))
+
 const wholeYear = span(1, 12)
 
-const readMonths = (line: Line): number[] => {
+const readMonths = (line: Line, isTold: (at: number) => boolean): number[] => {
   const months: number[] = []
   /** Those that are ruled out. */
   const except: number[] = []
@@ -183,7 +201,13 @@ const readMonths = (line: Line): number[] => {
       wordAt(line, at - 1) === 'last' ||
       /^back in (?:an|one)$/.test(phraseAt(line, at - 3, 3)) ||
       phraseAt(line, at + found.size, 2) === 'last year'
-    if (isSince || isLastYears || isOfTraining(line, at) || isInToldSentence(line, at)) {
+    if (isSince || isLastYears || isOfTraining(line, at) || isTold(at) || isInToldSentence(line, at)) {
+      take(line, at, found.size)
+      continue
+    }
+    // "My leave got moved from August to February."
+    const later = phraseFrom(line, named, at + found.size + 1)
+    if (later && isMoved(line, at, at + found.size)) {
       take(line, at, found.size)
       continue
     }
@@ -221,8 +245,10 @@ const partOfSeason = (line: Line, at: number, season: Season): readonly number[]
  * earth the place lies that is asked for.
  */
 export const readTime = (line: Line, today: number, isSouth: boolean): Read => {
-  const ofHolidays = takeAll(line, holidays).flatMap(({ meaning }) => meaning)
-  const months = readMonths(line)
+  const told = toldTimes(line, timesNamed(line))
+  const isTold = (at: number) => told.some((time) => time.at === at)
+  const ofHolidays = takeAll(line, holidays).flatMap(({ at, meaning }) => (isTold(at) ? [] : meaning))
+  const months = readMonths(line, isTold)
   const ofSeasons: number[] = []
   for (const { at, meaning } of takeAll(line, seasons)) {
     // "Walls that fall to 50 m."
@@ -231,7 +257,7 @@ export const readTime = (line: Line, today: number, isSouth: boolean): Read => {
       !/^(this|in|the|next|during|early|late|last)$/.test(wordAt(line, at - 1)) &&
       /^(to|away|off|down|from)$/.test(wordAt(line, at + 1))
     if (isFalling || !isMeant(line, at)) line.taken[at] = false
-    else if (!isNegated(line, at) && wordAt(line, at - 1) !== 'last')
+    else if (!isTold(at) && !isNegated(line, at) && wordAt(line, at - 1) !== 'last')
       ofSeasons.push(...partOfSeason(line, at, meaning).map((each) => (isSouth ? month(each + 6) : each)))
   }
   // "Winter (July or August)", "spring break, the last week of March": what is named says it best.

@@ -17,9 +17,18 @@ const sureOfStory = -0.3
 /** Where nothing is looked for at any name for sure, none is told of. */
 const leastWish = -0.7
 
-/** What is turned down is read as that, wherever it's told. */
-const isUnwanted = (line: Line, { at, size, sites }: Named): boolean =>
-  isRuledOut(line, { at, size }) || (sites !== undefined && isSiteRuledOut(line, { at, size }))
+/** Without what is turned down: it's read as that, wherever it's told. */
+const notRuledOut = (line: Line, named: readonly Named[]): readonly Named[] => {
+  const negated = new Set<number>()
+  return named
+    .toSorted((one, other) => one.at - other.at)
+    .filter((name) => {
+      const isOut =
+        isRuledOut(line, name, negated) || (name.sites !== undefined && isSiteRuledOut(line, name))
+      if (isOut) for (let at = name.at; at < name.at + name.size; at++) negated.add(at)
+      return !isOut
+    })
+}
 
 /** "The Blue Hole in Gozo or the one in Dahab": of a site that is named. */
 const isOfSite = (line: Line, { at }: Named, sites: readonly Named[]): boolean =>
@@ -99,7 +108,7 @@ export const storiesIn = (
   places: readonly Named[],
   sites: readonly Named[],
 ): readonly Named[] => {
-  const named = [...places, ...sites].filter((name) => !isUnwanted(line, name))
+  const named = notRuledOut(line, [...places, ...sites])
   const wanted = named.filter(({ place }) => place !== undefined)
   if (wanted.length === 0 || named.length < 2) return []
   const weighed = named.map((name) => ({

@@ -1,6 +1,6 @@
 import { isDealing, isMatter } from '../matters.ts'
 import { phraseFrom, phraseSet, says } from '../phrases.ts'
-import { isFree, type Line, take, wordAt, wordSet } from '../words.ts'
+import { clauseFrom, isFree, type Line, take, wordAt, wordSet } from '../words.ts'
 
 const years = phraseSet(
   'year old, years old, yr old, yrs old, y o, yo, year olds, yr olds, years of age, yrs, years young',
@@ -51,12 +51,21 @@ const ageAt = (line: Line, at: number): { age: number; size: number } | undefine
   return undefined
 }
 
+const ashore =
+  /^(?:(?:and|but|so|who|she|he|they|who) )?(?:cant|cannot|can not|doesnt|does not|dont|wont|isnt allowed to|not allowed to|isnt old enough to|is too young to|too young to) (?:yet )?(?:dive|scuba)/
+
+/** "My niece is eight, can't dive yet": whoever stays ashore limits nothing. */
+const staysAshore = (line: Line, end: number): boolean =>
+  ashore.test(clauseFrom(line, end)) &&
+  !/(?:^| )(?:deep|deeper|below|past|beyond|alone|without|with|more)(?: |$)/.test(clauseFrom(line, end))
+
 /** The ages of children who will dive. */
 const takeAges = (line: Line): number[] =>
   line.words.flatMap((_, at) => {
     const found = ageAt(line, at)
     if (!found) return []
     take(line, at, found.size)
+    if (staysAshore(line, at + found.size)) return []
     // "A 10 and a 12 year old."
     const other = [at - 2, at - 3].find(
       (each) =>
