@@ -14,7 +14,7 @@ import { limitOf, ownLimitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
 import { phraseBefore, phraseFrom, phrasesOf } from './phrases.ts'
 import type { Read } from './query.ts'
-import { isFree, type Line, take, wordAt } from './words.ts'
+import { clauseEnd, clauseStart, isFree, type Line, phraseAt, take, wordAt } from './words.ts'
 
 // How strong the current may be, or must be: "nothing stronger than a light current", "at least moderate current".
 
@@ -136,6 +136,21 @@ const byKnots = (line: Line): Read => {
   return {}
 }
 
+const loved =
+  /(?:^| )(?:(?:i|we|he|she|they|both|us) (?:really |both |all |absolutely )?(?:love|loves|adore|crave|enjoy|enjoys|want|fancy)(?: (?:a|some|strong|big|serious|proper|ripping|good|the))*|(?:the )?more) currents?(?: the (?:better|merrier))?$/
+const refusing =
+  /^(no|not|none|nothing|never|without|avoid|hate|hates|afraid|scared|nervous|fear|worried|careful|dont|doesnt|cant|wont|isnt|arent|didnt|weak|too|less|but|beginners?)$/
+
+/** "I love current", "the more current the better": where nothing in the question refuses it. */
+const wantsCurrent = (line: Line): boolean =>
+  !line.words.some(({ text }) => refusing.test(text)) &&
+  line.words.some(({ text, isBreak }, at) => {
+    if (!/^currents?$/.test(text) || (isBreak && at > 0)) return false
+    const from = clauseStart(line, at)
+    const clause = phraseAt(line, from, at + 1 - from)
+    return loved.test(clause) || loved.test(phraseAt(line, from, clauseEnd(line, at) - from))
+  })
+
 /**
  * Reads limits of currents: of what is to be no stronger than mild or moderate, strong ones are avoided; what is to be at
  * least moderate is looked for where one drifts.
@@ -150,5 +165,6 @@ export const readCurrent = (line: Line): Read => {
     take(line, at)
     read = { ...read, ...asRead(found.limit, found.strength === strong) }
   }
-  return read.avoid ? { avoid: read.avoid } : read
+  if (read.avoid) return { avoid: read.avoid }
+  return wantsCurrent(line) ? { ...read, diveTypes: ['drift'] } : read
 }

@@ -8,6 +8,10 @@ const forWhom =
 const notOnly = new RegExp(
   `(?:^| )(?:not|isnt|arent|aint|doesnt need to be|dont have to be) ${alone}${forWhom}`,
 )
+/** "Not something only advanced people can do." */
+const notOnlyThey = new RegExp(
+  `(?:^| )(?:not|nothing|isnt|arent)(?: (?:something|anything|somewhere|anywhere|sites|places|dives|ones|what))?(?: (?:that|which))? ${alone}$`,
+)
 const noneOnly = new RegExp(
   `(?:^| )(?:no|nothing|without|avoid|avoiding|skip|hide|leave out|(?:dont|do not|doesnt|wont|cant|never)(?: [a-z]+)?)(?: (?:any|anything|sites?|dives?|places?|spots?|ones|stuff))*(?: (?:thats|thatre|that is|that are|which is|which are))? ${alone}${forWhom}`,
 )
@@ -37,7 +41,7 @@ export const isNotRequired = (line: Line, at: number, size: number): boolean => 
 /** "Not just for experienced divers", "nothing that's only for experts": for others as well. */
 export const isNotOnly = (line: Line, at: number): boolean => {
   const before = clauseBefore(line, at)
-  return notOnly.test(before) || noneOnly.test(before)
+  return notOnly.test(before) || notOnlyThey.test(before) || noneOnly.test(before)
 }
 
 /** Whether others than these are asked for: who dives less well must not be sent to what only they may dive. */

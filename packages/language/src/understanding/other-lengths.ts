@@ -56,13 +56,13 @@ const isOfWay = (line: Line, { at, size }: Amount<number>): boolean => {
 }
 
 const ofLength =
-  /(?:wingspans?|span|length|width|diameter|height|visibility|viz|vis|altitude)(?: (?:is|was|of|at least|about|around|over|more than|better than|exceeds|beats))+$/
+  /(?:wingspans?|span|length|width|diameter|height|visibility|viz|vis|altitude)(?: (?:is|was|of|has to be|should be|must be|needs to be|at least|about|around|over|more than|better than|exceeds|beats))+$/
 
 /** "A wingspan of 6 m", "visibility of over 20 m", "great viz, say 25 m plus". */
 const isOfLength = (line: Line, at: number, end: number): boolean =>
   !isDepthBehind(line, end) &&
   wordAt(line, end - 1) !== 'deep' &&
-  (ofLength.test(phraseAt(line, Math.max(0, at - 4), Math.min(4, at))) || isSaidOfSight(line, at, end))
+  (ofLength.test(phraseAt(line, Math.max(0, at - 6), Math.min(6, at))) || isSaidOfSight(line, at, end))
 
 /** "A mountain lake at 2000 m": how high something lies. Nobody dives so deep. */
 const isHeight = (line: Line, metres: number): boolean =>

@@ -7,7 +7,7 @@ import { stopWords } from './ordinary-words.ts'
 import { type Phrases, phraseBefore, phrasesOf, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
 import { isWelcome } from './welcome.ts'
-import { isFree, type Line, phraseAt, take, untaken, wordAt } from './words.ts'
+import { clauseEnd, clauseStart, isFree, type Line, phraseAt, take, untaken, wordAt } from './words.ts'
 
 type Unit = 'C' | 'F' | 'own'
 
@@ -39,7 +39,7 @@ const limitWords: Comparisons = {
       'max',
     ],
     [
-      'is where i draw the line, is where we draw the line, is where i stop, is where we stop, is where i bail, or i stay home, or we stay home, or im staying home, or i stay ashore, or better, is as cold as, is as far down as, is as low down as, is as low as, is as chilly as, is the coldest, is my lower limit, is my lowest, is our lowest, is my coldest, is our coldest, is about as cold as, is about as low as, isnt warm enough, is not warm enough, bottom limit, is rock bottom, is my rock bottom, or im not getting in, or im not going in, or i am not getting in, or im not going, or i stay dry, or i stay on the boat, or no dive, or no thanks, or forget it, or count me out, or not at all, or nothing, or bust, is our lower limit, is the lower limit, or warmer, or hotter, and hotter, and warmer, or above, and above, or higher, up, and up, upward, upwards, under temp, under temperature',
+      'at the lowest, at lowest, at the coldest, at its lowest, is where i draw the line, is where we draw the line, is where i stop, is where we stop, is where i bail, or i stay home, or we stay home, or im staying home, or i stay ashore, or better, is as cold as, is as far down as, is as low down as, is as low as, is as chilly as, is the coldest, is my lower limit, is my lowest, is our lowest, is my coldest, is our coldest, is about as cold as, is about as low as, isnt warm enough, is not warm enough, bottom limit, is rock bottom, is my rock bottom, or im not getting in, or im not going in, or i am not getting in, or im not going, or i stay dry, or i stay on the boat, or no dive, or no thanks, or forget it, or count me out, or not at all, or nothing, or bust, is our lower limit, is the lower limit, or warmer, or hotter, and hotter, and warmer, or above, and above, or higher, up, and up, upward, upwards, under temp, under temperature',
       'min',
     ],
   ]),
@@ -98,6 +98,8 @@ const scaleOf = ({ unit, least }: Amount<Unit>, set: 'C' | 'F'): 'C' | 'F' => {
 
 const degrees = /^(colder|cooler|chillier|warmer|hotter|coldest|warmest|hottest|degree|degrees)$/
 
+const counted =
+  /^(m|metres?|meters?|ft|feet|foot|km|miles?|mi|mm|minutes?|min|hours?|days?|weeks?|years?|dives?|people|of|divers?|bar|euros?|pounds?|percent)$/
 const length = /^(m|metres?|meters?|ft|feet|foot|km|mm|years?|dives?)$/
 
 /** "Not cold (26)", "cold water (anything under 23)", "warm water (28+)": how warm it should be. */
@@ -163,11 +165,23 @@ const isIllness = (line: Line, at: number, size: number): boolean =>
     line.words[at + size]?.isBreak === true ||
     stopWords.has(wordAt(line, at + size)))
 
+const tellsPast = /(?:^| )(?:had|was|were|did|dived|dove|froze|logged|got|last|ago|used)(?: |$)/
+
+/** "Froze in 14 degree water last summer, this time …": what was, in a clause beside others. */
+const isPast = (line: Line, at: number): boolean => {
+  const [from, to] = [clauseStart(line, at), clauseEnd(line, at)]
+  return to - from < line.words.length && tellsPast.test(phraseAt(line, from, to - from))
+}
+
 /** Reads how warm the water should be; degrees alone are Celsius or Fahrenheit as the person has set. */
 export const readTemperature = (line: Line, unit: 'C' | 'F'): Read => {
   let read: Read = {}
+  /** Degrees were the last that was measured. */
+  let isOfDegrees = false
   for (let at = 0; at < line.words.length; at++) {
     const amount = isFree(line, at) ? amountAt(line, temperatureUnits, at) : undefined
+    if (amount?.unit != null) isOfDegrees = true
+    else if (length.test(wordAt(line, at + 1)) && line.words[at]?.value != null) isOfDegrees = false
     const isCalled =
       amount !== undefined &&
       (isAmountOf(line, amount.at, temperatures) ||
@@ -179,7 +193,13 @@ export const readTemperature = (line: Line, unit: 'C' | 'F'): Read => {
     const cue = limitOf(line, amount, limitWords, 'min')
     const isTold =
       line.words.slice(cue.at, cue.at + cue.size).some(({ text }) => degrees.test(text)) ||
-      (amount.unit === null && isWarmBefore(line, at, cue.limit))
+      (amount.unit === null && isWarmBefore(line, at, cue.limit)) ||
+      // "It was 14 degrees, this time I want at least 25."
+      (amount.unit === null &&
+        isOfDegrees &&
+        cue.limit === 'min' &&
+        isOfWater(amount.least) &&
+        !counted.test(wordAt(line, at + 1)))
     if (cue.isLifted && (amount.unit !== null || isCalled || isTold)) {
       take(line, cue.at, cue.size)
       continue
@@ -192,6 +212,7 @@ export const readTemperature = (line: Line, unit: 'C' | 'F'): Read => {
     const least = celsius(amount.least, scale)
     const most = amount.most === null ? null : celsius(amount.most, scale)
     take(line, cue.at, cue.size)
+    if (cue.limit === null && most === null && isPast(line, at)) continue
     if (most !== null) read = { minTemp: least, maxTemp: most }
     else if (cue.limit === 'max') read = { ...read, maxTemp: least }
     else if (cue.limit === 'min') read = { ...read, minTemp: least }

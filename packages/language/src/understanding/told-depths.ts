@@ -46,7 +46,7 @@ export const outgrownBy = (line: Line, at: number): number | null => {
   const told = untaken({ ...line, words: line.words.slice(from, at) })
   if (!says(told, former)) return null
   const next = line.words.findIndex(({ value }, each) => each > at && value !== null)
-  const between = line.words.slice(at + 1, next)
+  const between = line.words.slice(at + 1, next + 3)
   const isNow = next > at && next <= at + farNow && says(untaken({ ...line, words: between }), nowadays)
   return isNow ? next : null
 }
