@@ -17,7 +17,7 @@ export const mapLimits = {
   selectZoom: 8,
   /** A site chosen elsewhere is seen at least this close, with the region it lies in. */
   zoomToSite: 6,
-  labelZoom: 9,
+  labelZoom: 8,
 } as const
 
 /** The only layer of a site tile. A feature is a cluster or a site. */

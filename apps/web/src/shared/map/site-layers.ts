@@ -91,7 +91,10 @@ const nameSize = 12.5
 /** Between a marker and the name of its site, in pixels: the map leaves a name out that comes within two of it. */
 const nameGap = 3.5
 
-/** The name of a site, beside its marker. */
+/** In heights of the letters. */
+const besideMarker = (soundingRadius + nameGap) / nameSize
+
+/** The name of a site, beside its marker: on its left where its right is taken. */
 export const nameLook = ({
   onImagery,
   palette,
@@ -102,9 +105,8 @@ export const nameLook = ({
     'text-field': ['get', 'name'],
     'text-font': fonts.ui,
     'text-size': nameSize,
-    'text-anchor': 'left',
-    'text-justify': 'left',
-    'text-offset': [(soundingRadius + nameGap) / nameSize, 0],
+    'text-justify': 'auto',
+    'text-variable-anchor-offset': ['left', [besideMarker, 0], 'right', [-besideMarker, 0]],
     'text-max-width': 12,
   },
   paint: {
