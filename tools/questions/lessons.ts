@@ -148,7 +148,7 @@ export const lessons: readonly Lesson[] = [
     }),
     // Limits are many and alike; what tells of accidents is weighed on its own as well.
     weightOf: (group) =>
-      ({ limits: 0.15, accidents: 0.15, errands: 0.3, wishes: 0.3, stories: 0.6 })[group] ?? 1,
+      ({ limits: 0.15, accidents: 0.15, errands: 0.3, wishes: 0.3, stories: 0.3 })[group] ?? 1,
   },
   {
     name: 'deeper',

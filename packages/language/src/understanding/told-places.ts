@@ -8,10 +8,10 @@ import { type Line, phraseAt, wordAt } from './words.ts'
 
 // Places that a question tells of in words that no rule knows.
 
-/** So sure it must be, in log-odds, that sites are looked for at a name, wherever another one is meant more. */
-const sureOfWish = 0.8
-/** How much surer it must be of another name, in log-odds; of one that holds it more so. */
-const margin = { apart: 1.5, within: 3 } as const
+/** So sure it must be, in log-odds, that a name is meant, wherever another one is meant more. */
+const sureOfWish = { place: 0.8, site: 1.5 } as const
+/** How much surer it must be of another name, in log-odds; of a place that is close to it more so. */
+const margin = { apart: 1.5, close: 3 } as const
 /** How sure it must be in a plain question that nothing is looked for at a name. */
 const sureOfStory = -0.3
 /** Where nothing is looked for at any name for sure, none is told of. */
@@ -51,6 +51,8 @@ const follows = (line: Line, { at, size }: Named, next: Named): boolean =>
 const isBeside = (line: Line, name: Named, places: readonly Named[]): boolean =>
   places.some(
     (other) =>
+      // "Lembeh, Lembeh, Lembeh".
+      wordAt(line, other.at) !== wordAt(line, name.at) &&
       (follows(line, name, other) || follows(line, other, name)) &&
       (holds(other, name) || holds(name, other)),
   )
@@ -121,12 +123,22 @@ export const storiesIn = (
   }))
   const best = Math.max(...weighed.flatMap(({ name, weight }) => (name.place ? [weight] : [])))
   if (best < leastWish) return []
-  const limit = canTell(line) ? sureOfWish : sureOfStory
+  const bestOfAll = Math.max(...weighed.map(({ weight }) => weight))
+  const isStory = canTell(line)
   const kept = weighed.flatMap(({ name, weight }) => (weight > best - margin.apart ? [name] : []))
-  return weighed.flatMap(({ name, weight }) => {
-    if (name.sites && (isOneWith(line, name, places) || isCompared(line, name))) return []
-    const least = best - (isHeld(name, kept) ? margin.within : margin.apart)
-    const isTold = weight < Math.min(limit, least)
-    return isTold && !isOfSite(line, name, sites) && !isBeside(line, name, places) ? [name] : []
-  })
+  const isTold = (name: Named, weight: number): boolean => {
+    if (name.sites)
+      return (
+        weight < Math.min(isStory ? sureOfWish.site : sureOfStory, bestOfAll - margin.apart) &&
+        !isOneWith(line, name, places) &&
+        !isCompared(line, name)
+      )
+    const least = best - (isHeld(name, kept) ? margin.close : margin.apart)
+    return (
+      weight < Math.min(isStory ? sureOfWish.place : sureOfStory, least) &&
+      !isOfSite(line, name, sites) &&
+      !isBeside(line, name, places)
+    )
+  }
+  return weighed.flatMap(({ name, weight }) => (isTold(name, weight) ? [name] : []))
 }
