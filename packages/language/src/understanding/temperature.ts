@@ -96,6 +96,7 @@ const scaleOf = ({ unit, least }: Amount<Unit>, set: 'C' | 'F'): 'C' | 'F' => {
   return least > warmestWater ? 'F' : set
 }
 
+const unitWord = /^(c|f|deg|degrees?|celsius|centigrade|fahrenheit)$/
 const degrees = /^(colder|cooler|chillier|warmer|hotter|coldest|warmest|hottest|degree|degrees)$/
 
 const counted =
@@ -173,15 +174,22 @@ const isPast = (line: Line, at: number): boolean => {
   return to - from < line.words.length && tellsPast.test(phraseAt(line, from, to - from))
 }
 
+/** Whether degrees are what was measured last before a number. */
+const isAfterDegrees = (line: Line, at: number): boolean => {
+  const last = line.words.findLastIndex(
+    ({ value }, each) =>
+      value !== null &&
+      each < at &&
+      (unitWord.test(wordAt(line, each + 1)) || length.test(wordAt(line, each + 1))),
+  )
+  return last >= 0 && unitWord.test(wordAt(line, last + 1))
+}
+
 /** Reads how warm the water should be; degrees alone are Celsius or Fahrenheit as the person has set. */
 export const readTemperature = (line: Line, unit: 'C' | 'F'): Read => {
   let read: Read = {}
-  /** Degrees were the last that was measured. */
-  let isOfDegrees = false
   for (let at = 0; at < line.words.length; at++) {
     const amount = isFree(line, at) ? amountAt(line, temperatureUnits, at) : undefined
-    if (amount?.unit != null) isOfDegrees = true
-    else if (length.test(wordAt(line, at + 1)) && line.words[at]?.value != null) isOfDegrees = false
     const isCalled =
       amount !== undefined &&
       (isAmountOf(line, amount.at, temperatures) ||
@@ -196,7 +204,7 @@ export const readTemperature = (line: Line, unit: 'C' | 'F'): Read => {
       (amount.unit === null && isWarmBefore(line, at, cue.limit)) ||
       // "It was 14 degrees, this time I want at least 25."
       (amount.unit === null &&
-        isOfDegrees &&
+        isAfterDegrees(line, at) &&
         cue.limit === 'min' &&
         isOfWater(amount.least) &&
         !counted.test(wordAt(line, at + 1)))

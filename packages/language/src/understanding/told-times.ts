@@ -1,7 +1,7 @@
 import type { Span } from './learnt/name-features.ts'
 import { timeWanted } from './learnt/time.ts'
 import { canTell } from './telling.ts'
-import type { Line } from './words.ts'
+import { clauseEnd, clauseStart, type Line, phraseAt } from './words.ts'
 
 // Months and seasons that a question tells of in words that no rule knows.
 
@@ -12,11 +12,23 @@ const margin = 1.5
 /** So many words apart two ends of a span are at most. */
 const mostBetween = 2
 
+const usual = /(?:^| )(?:always|usually|normally|mostly|every year|each year)(?: |$)/
+const present = /(?:^| )this (?:time|year)(?: |$)/
+
+/** "My leave is in July this time", "normally I fly to Marsa Alam in November": what the clause of a time says by itself. */
+const saidOf = (line: Line, { at }: Span): 'told' | 'wanted' | null => {
+  const from = clauseStart(line, at)
+  const clause = phraseAt(line, from, clauseEnd(line, at) - from)
+  if (present.test(clause)) return 'wanted'
+  return usual.test(clause) ? 'told' : null
+}
+
 /** "Lembongan in {August} was cold, is September better?": of the times that a line names, those only told of. */
 export const toldTimes = (line: Line, times: readonly Span[]): readonly Span[] => {
   if (!canTell(line)) return []
   const weighed = times.map((time) => ({
     time,
+    said: saidOf(line, time),
     weight: timeWanted(
       line,
       time,
@@ -24,10 +36,16 @@ export const toldTimes = (line: Line, times: readonly Span[]): readonly Span[] =
     ),
   }))
   const best = Math.max(...weighed.map(({ weight }) => weight))
-  const isTold = (weight: number) => weight < sureOfStory || weight < Math.min(sureOfWish, best - margin)
-  const wanted = weighed.flatMap(({ time, weight }) => (isTold(weight) ? [] : [time]))
+  const isTold = ({ said, weight }: (typeof weighed)[number]): boolean => {
+    if (said === 'wanted') return false
+    if (said === 'told') return times.length > 1
+    return weight < sureOfStory || weight < Math.min(sureOfWish, best - margin)
+  }
+  const wanted = weighed.flatMap((each) => (isTold(each) ? [] : [each.time]))
   // "Between May and July", "March or April" are told of as one.
-  return weighed.flatMap(({ time, weight }) =>
-    isTold(weight) && !wanted.some((other) => Math.abs(other.at - time.at) <= mostBetween) ? [time] : [],
+  return weighed.flatMap((each) =>
+    isTold(each) && !wanted.some((other) => Math.abs(other.at - each.time.at) <= mostBetween)
+      ? [each.time]
+      : [],
   )
 }
