@@ -22,7 +22,7 @@ const isWreckElsewhere = (line: Line, at: number): boolean =>
 const farVessel = 3
 
 const people =
-  /^(beginners?|divers?|newbies|snorkell?ers?|friends|couple|couples|family|guys|girls|folks|students|pensioners|club|group|team|people|im|am|are|were|come|comes|us|kids|lads|mates|retirees|sisters|brothers)$/
+  /^(beginners?|divers?|visitors?|tourists?|newbies|snorkell?ers?|friends|couple|couples|family|guys|girls|folks|students|pensioners|club|group|team|people|im|am|are|were|come|comes|us|kids|lads|mates|retirees|sisters|brothers)$/
 
 const leavingHome =
   /^(up|down|over|flying|fly|coming|driving|drive|travell?ing|travel|moved|moving|hello|hi|hey|greetings|originally|hail|hailing)$/

@@ -4,7 +4,7 @@ import { isInside, type Named } from './locations.ts'
 import { phraseSet, says } from './phrases.ts'
 import { isRuledOut, isSiteRuledOut } from './ruled-out.ts'
 import { canTell } from './telling.ts'
-import { type Line, phraseAt, wordAt } from './words.ts'
+import { clauseEnd, clauseFrom, clauseStart, type Line, phraseAt, wordAt } from './words.ts'
 
 // Places that a question tells of in words that no rule knows.
 
@@ -78,10 +78,6 @@ export const leftOutOf = (line: Line, stories: readonly Named[], all: readonly N
   )
 }
 
-/** "The Blue Hole in Dahab": a site that is named with its place. */
-const isOneWith = (line: Line, site: Named, places: readonly Named[]): boolean =>
-  places.some((place) => holdsSite(place, site) && (follows(line, site, place) || follows(line, place, site)))
-
 /** Beside a place that is meant, in kilometres. */
 const closeTo = 150
 
@@ -96,10 +92,54 @@ const isHeld = (name: Named, others: readonly Named[]): boolean =>
     )
   })
 
+const beside = /^(?:(?:in|on|off|of|at|near|by) ?)?(?:the)?$/
+
+/** "The Blue Hole in Dahab": a site that is named with its place. */
+const isOneWith = (line: Line, site: Named, places: readonly Named[]): boolean =>
+  places.some((place) => {
+    const [first, next] = place.at < site.at ? [place, site] : [site, place]
+    const between = phraseAt(line, first.at + first.size, Math.max(0, next.at - first.at - first.size))
+    return beside.test(between) && isHeld(site, [place])
+  })
+
+const asking = /(?:^| )(?:can|could|is|how|what|when|which|does|should|would|worth|whether)(?: |$)/
+
+/** "Granddad was on HMS Hermes, how deep does she lie?": asked about behind. */
+const isAskedBehind = (line: Line, { at }: Named): boolean =>
+  line.words.some(
+    ({ text }, each) =>
+      each >= clauseEnd(line, at) &&
+      /^(it|its|she|her)$/.test(text) &&
+      asking.test(clauseFrom(line, clauseStart(line, each))),
+  )
+
 const compared = /(?:^| )(?:as|than|like)(?: the)?$/
 
 /** "As deep as the Thistlegorm." */
 const isCompared = (line: Line, { at }: Named): boolean => compared.test(phraseAt(line, at - 2, 2))
+
+/** "Madagascar, Mayotte or the Comoros": names that are told of, or meant, together. */
+const listsOf = (line: Line, named: readonly Named[]): readonly (readonly Named[])[] => {
+  const lists: Named[][] = []
+  for (const name of named) {
+    const last = lists.at(-1)?.at(-1)
+    const between = last
+      ? phraseAt(line, last.at + last.size, Math.max(0, name.at - last.at - last.size))
+      : 'nothing'
+    if (last && /^(?:and|or)?(?: ?the)?$/.test(between)) lists.at(-1)?.push(name)
+    else lists.push([name])
+  }
+  // "Home in Leeds, Malta next": of two a comma alone makes no list.
+  const areJoined = (before: Named, { at }: Named): boolean => {
+    const between = line.words.slice(before.at + before.size, at + 1)
+    return between.some(({ text }) => /^(and|or)$/.test(text)) || !between.some(({ isBreak }) => isBreak)
+  }
+  return lists.flatMap((list) =>
+    list.length > 2 || list.slice(1).some((name, each) => areJoined(list[each] ?? name, name))
+      ? [list]
+      : list.map((name) => [name]),
+  )
+}
 
 /**
  * "Loved Hurghada, want sharks in Sudan this time", "a friend raves about Blue Corner, we go to Guam": told of in words that no
@@ -113,14 +153,20 @@ export const storiesIn = (
   const named = notRuledOut(line, [...places, ...sites])
   const wanted = named.filter(({ place }) => place !== undefined)
   if (wanted.length === 0 || named.length < 2) return []
-  const weighed = named.map((name) => ({
-    name,
-    weight: placeWanted(
-      line,
+  const single = new Map(
+    named.map((name) => [
       name,
-      [...places, ...sites].filter((other) => other !== name),
-    ),
-  }))
+      placeWanted(
+        line,
+        name,
+        [...places, ...sites].filter((other) => other !== name),
+      ),
+    ]),
+  )
+  const weighed = listsOf(line, named).flatMap((list) => {
+    const weight = Math.max(...list.map((name) => single.get(name) ?? 0))
+    return list.map((name) => ({ name, weight }))
+  })
   const best = Math.max(...weighed.flatMap(({ name, weight }) => (name.place ? [weight] : [])))
   if (best < leastWish) return []
   const bestOfAll = Math.max(...weighed.map(({ weight }) => weight))
@@ -131,12 +177,14 @@ export const storiesIn = (
       return (
         weight < Math.min(isStory ? sureOfWish.site : sureOfStory, bestOfAll - margin.apart) &&
         !isOneWith(line, name, places) &&
+        !isAskedBehind(line, name) &&
         !isCompared(line, name)
       )
     const least = best - (isHeld(name, kept) ? margin.close : margin.apart)
     return (
       weight < Math.min(isStory ? sureOfWish.place : sureOfStory, least) &&
       !isOfSite(line, name, sites) &&
+      !isCompared(line, name) &&
       !isBeside(line, name, places)
     )
   }

@@ -13,19 +13,24 @@ const margin = 1.5
 const mostBetween = 2
 
 const usual = /(?:^| )(?:always|usually|normally|mostly|every year|each year)(?: |$)/
+const travelling =
+  /(?:^| )(?:backpacking|going|visiting|visit|travelling|traveling|trip|heading|flying|fly|staying|off to|booked|weekend|week|days)(?: |$)/
+const past =
+  /(?:^| )(?:was|were|had|did|went|got|last|ago|since|moved|born|cancelled|missed|been|saw|dived|dove|loved)(?: |$)/
+const comparing = /^(than|versus|vs|compare|compares|compared|better|worse)$/
 const present = /(?:^| )this (?:time|year)(?: |$)/
 
 /** "My leave is in July this time", "normally I fly to Marsa Alam in November": what the clause of a time says by itself. */
 const saidOf = (line: Line, { at }: Span): 'told' | 'wanted' | null => {
   const from = clauseStart(line, at)
   const clause = phraseAt(line, from, clauseEnd(line, at) - from)
-  if (present.test(clause)) return 'wanted'
+  if (present.test(clause) || (travelling.test(clause) && !past.test(clause))) return 'wanted'
   return usual.test(clause) ? 'told' : null
 }
 
 /** "Lembongan in {August} was cold, is September better?": of the times that a line names, those only told of. */
 export const toldTimes = (line: Line, times: readonly Span[]): readonly Span[] => {
-  if (!canTell(line)) return []
+  if (!canTell(line) || line.words.some(({ text }) => comparing.test(text))) return []
   const weighed = times.map((time) => ({
     time,
     said: saidOf(line, time),

@@ -20,7 +20,7 @@ export const thingsNamed = (line: Line): readonly Span[] => {
 }
 
 /** How sure it must be, in log-odds: a wish that is dropped or turned round is worse than one too many. */
-const sure = { unwanted: 0.7, notWished: -0.7, told: -1.2 } as const
+const sure = { unwanted: 0.7, notWished: -0.7, told: -1.5 } as const
 
 const few = '(?: (?!than |but |not |no |without |instead |away )[a-z]+){0,3}'
 const wish = new RegExp(
@@ -28,7 +28,7 @@ const wish = new RegExp(
     `(?<!(?:^| )(?:was|were|been|be|else|everyone|everybody|others|they|friends) )(?:^|(?<= ))(?:(?:would|id|wed|we would|i would) (?:really |so |just )?(?:love|like|enjoy)|looking for|hoping for|hope for|keen on|really want|we want|i want)${few}$`,
     // "Sites that can be dived from shore and have a wreck."
     '(?:that|which|also|and|sites|places|spots|dives) (?:have|has|having|got)(?: (?:a|an|some|any|the|good|nice|also|at least|one))*$',
-    '(?:^| )(?:chances?|odds) (?:of|at) (?:(?:seeing|spotting|meeting|finding|encountering)(?: (?:a|an|some|any|the))?|(?:a|an|some|any|the)(?: [a-z]+)?)?$',
+    '(?:^| )(?:chances?|odds) (?:of|at)(?: (?:seeing|spotting|meeting|finding|encountering))?(?: (?:a|an|some|any|the))?(?: [a-z]+)?$',
     '(?:^|m |re |am |are |really |totally )into(?: (?:big|small|old|deep))?$',
     '(?:^| )(?:wife|husband|son|daughter|partner|girlfriend|boyfriend|friend|he|she|i|we|me|us) (?:really |mostly |only )?(?:photographs?|films?|adores?|loves?|collects?|is after|is into|are after|am after|dreams? of|is crazy about|is mad about|(?:is |am |are )?obsessed (?:with|by)|goes (?:mad|crazy|nuts) for|is nuts about)(?: to see)?(?: the| a| some)*$',
     '(?:^| )(?:sister|brother|mum|mom|dad|mate|buddy) (?:is |are )?(?:obsessed (?:with|by)|mad about|crazy about)(?: the| a| some)*$',
@@ -132,6 +132,13 @@ const isSeenAlready = (line: Line, at: number, end: number): boolean =>
   wordAt(line, end) === 'already' &&
   !line.words[end]?.isBreak
 
+const notInside =
+  /(?:^| )(?:no|not|never|without|wont|cant|dont) (?:(?:go|going|swim|swimming|get|getting|head|heading) )?(?:inside|into|penetrating|penetrate|entering|enter)(?: the| any)?$/
+
+/** "No going inside wrecks": neither wanted nor ruled out. */
+const isSeenFromOutside = (line: Line, at: number): boolean =>
+  notInside.test(phraseAt(line, Math.max(0, at - 5), Math.min(5, at)))
+
 const usually = /(?:^| )(?:always|usually|normally|mostly) (?:do|dive|did|dived|go for)(?: the)?$/
 const thisTime = /(?:^| )(?:this time|for once|for a change|instead|now|rather)(?: |$)/
 
@@ -149,7 +156,7 @@ export const wishFor = (
   const others = named.filter((each) => each.at !== at)
   // Where nothing else is said, nothing else can be wanted.
   if (isSeenAlready(line, at, at + size) && others.length > 0) return 'told'
-  if (others.length > 0 && isUsual(line, at)) return 'told'
+  if (others.length > 0 && (isUsual(line, at) || isSeenFromOutside(line, at))) return 'told'
   if (isBeforePlace(line, at, others) || (others.length === 0 && isMeantLater(line, at))) return 'wanted'
   if (isKept(line, at) || isAskedFor(line, at, size) || !(others.length > 0 || line.taken.some(Boolean)))
     return 'wanted'
