@@ -141,11 +141,15 @@ const loved =
 const refusing =
   /^(no|not|none|nothing|never|without|avoid|hate|hates|afraid|scared|nervous|fear|worried|careful|dont|doesnt|cant|wont|isnt|arent|didnt|weak|too|less|but|beginners?)$/
 
+const otherCurrents =
+  /^(reports?|conditions?|info|information|news|prices?|status|weather|season|location|visibility|temps?|temperatures?|advice|events?|sites?)$/
+
 /** "I love current", "the more current the better": where nothing in the question refuses it. */
 const wantsCurrent = (line: Line): boolean =>
   !line.words.some(({ text }) => refusing.test(text)) &&
   line.words.some(({ text, isBreak }, at) => {
-    if (!/^currents?$/.test(text) || (isBreak && at > 0)) return false
+    if (!/^currents?$/.test(text) || (isBreak && at > 0) || otherCurrents.test(wordAt(line, at + 1)))
+      return false
     const from = clauseStart(line, at)
     const clause = phraseAt(line, from, at + 1 - from)
     return loved.test(clause) || loved.test(phraseAt(line, from, clauseEnd(line, at) - from))

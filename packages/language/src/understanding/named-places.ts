@@ -58,13 +58,11 @@ const isPlaceMeant = (line: Line, at: number, size: number): boolean => {
   if (size === 1 && /^(north|south|east|west|central)(ern)?$/.test(wordAt(line, at))) return false
   // "Nobody wants to cook."
   if (size === 1 && wordAt(line, at) === 'cook') return /^(in|on|from|near|the)$/.test(wordAt(line, at - 1))
-  // "How would you split the time?"
+  // "How would you split the time?", "split it between Komodo and Alor".
   if (size === 1 && wordAt(line, at) === 'split')
     return (
-      startsAfter(line, at, into) ||
-      /^croatia$/.test(wordAt(line, at + 1)) ||
-      line.words.length === 1 ||
-      (line.words[at]?.isBreak === true && line.words[at + 1]?.isBreak === true)
+      line.words[at + 1]?.isBreak === true ||
+      !/^(the|it|them|up|our|my|your|between|into|that|this|those|evenly|costs?)$/.test(wordAt(line, at + 1))
     )
   // "Staying at home" is not on Home Island.
   if (size === 1 && wordAt(line, at) === 'home') return false

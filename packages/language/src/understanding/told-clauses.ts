@@ -4,18 +4,26 @@ import { clauseEnd, clauseStart, type Line, wordAt, wordSet } from './words.ts'
 // Clauses that tell of another place: "in Belize we always had to sit three hours on a boat". What they name is no wish.
 
 const past = wordSet(
-  'was were had did saw went dived dove swam loved hated missed learnt learned spent got came met used last ago yesterday once always usually logged froze broke trained qualified certified',
+  'was were had did saw went dived dove swam loved missed learnt learned spent got came met used last ago yesterday once always usually logged froze broke trained qualified certified',
 )
 /** Whatever is wanted, planned or asked is more than told, and so is what points back at it. */
 const wishing = wordSet(
   'want wants wanted like looking look hoping dreaming thinking considering again back return would wed id could can should which where what how show find please any this now next so but same similar need needs prefer rather keen after no not without nothing never dont cant them ones more too',
+)
+/** What somebody fears or hates is turned down, wherever it happened. */
+const fearing = wordSet(
+  'scared scare scares scary afraid panic panicked panicking terrified terrifying frightened fright fear feared fears nervous anxious uncomfortable claustrophobic hate hated stung bitten bit sick trauma nightmare',
 )
 const pointingBack = wordSet('them it ones one those same similar again more alike that they too also')
 
 /** "We were looking for wrecks" is past, too. */
 const isWishing = (line: Line, [from, to]: readonly [number, number]): boolean => {
   for (let at = from; at < to; at++)
-    if (wishing.has(wordAt(line, at)) && !/^(was|were)$/.test(wordAt(line, at - 1))) return true
+    if (
+      fearing.has(wordAt(line, at)) ||
+      (wishing.has(wordAt(line, at)) && !/^(was|were)$/.test(wordAt(line, at - 1)))
+    )
+      return true
   return false
 }
 

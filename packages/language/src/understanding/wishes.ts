@@ -135,9 +135,12 @@ const isSeenAlready = (line: Line, at: number, end: number): boolean =>
 const notInside =
   /(?:^| )(?:no|not|never|without|wont|cant|dont) (?:(?:go|going|swim|swimming|get|getting|head|heading) )?(?:inside|into|penetrating|penetrate|entering|enter)(?: the| any)?$/
 
-/** "No going inside wrecks": neither wanted nor ruled out. */
-const isSeenFromOutside = (line: Line, at: number): boolean =>
-  notInside.test(phraseAt(line, Math.max(0, at - 5), Math.min(5, at)))
+const hurtBy =
+  /(?:^| )(?:stung|bitten|attacked|chased|freaked out|terrified|frightened) by(?: (?:a|an|the|some))*$/
+
+/** "No going inside wrecks", "we got stung by jellyfish": turned down, whatever else is said. */
+const isRefused = (line: Line, at: number): boolean =>
+  [notInside, hurtBy].some((words) => words.test(phraseAt(line, Math.max(0, at - 5), Math.min(5, at))))
 
 const usually = /(?:^| )(?:always|usually|normally|mostly) (?:do|dive|did|dived|go for)(?: the)?$/
 const thisTime = /(?:^| )(?:this time|for once|for a change|instead|now|rather)(?: |$)/
@@ -156,7 +159,8 @@ export const wishFor = (
   const others = named.filter((each) => each.at !== at)
   // Where nothing else is said, nothing else can be wanted.
   if (isSeenAlready(line, at, at + size) && others.length > 0) return 'told'
-  if (others.length > 0 && (isUsual(line, at) || isSeenFromOutside(line, at))) return 'told'
+  if (isRefused(line, at)) return 'unwanted'
+  if (others.length > 0 && isUsual(line, at)) return 'told'
   if (isBeforePlace(line, at, others) || (others.length === 0 && isMeantLater(line, at))) return 'wanted'
   if (isKept(line, at) || isAskedFor(line, at, size) || !(others.length > 0 || line.taken.some(Boolean)))
     return 'wanted'

@@ -52,12 +52,10 @@ const ageAt = (line: Line, at: number): { age: number; size: number } | undefine
 }
 
 const ashore =
-  /^(?:(?:and|but|so|who|she|he|they|who) )?(?:cant|cannot|can not|doesnt|does not|dont|wont|isnt allowed to|not allowed to|isnt old enough to|is too young to|too young to) (?:yet )?(?:dive|scuba)/
+  /^(?:(?:and|but|so|who|she|he|they) )?(?:cant|cannot|can not|doesnt|does not|dont|wont|isnt allowed to|not allowed to|isnt old enough to|is too young to|too young to) (?:scuba )?dive(?: (?:yet|at all|herself|himself|themselves))?(?: (?:but|so|because|though) .*)?$/
 
-/** "My niece is eight, can't dive yet": whoever stays ashore limits nothing. */
-const staysAshore = (line: Line, end: number): boolean =>
-  ashore.test(clauseFrom(line, end)) &&
-  !/(?:^| )(?:deep|deeper|below|past|beyond|alone|without|with|more)(?: |$)/.test(clauseFrom(line, end))
+/** "My niece is eight, can't dive yet": whoever stays ashore limits nothing; "can't dive to 20 m" does. */
+const staysAshore = (line: Line, end: number): boolean => ashore.test(clauseFrom(line, end))
 
 /** The ages of children who will dive. */
 const takeAges = (line: Line): number[] =>
