@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { filesIn, fingerprint, lessons } from '../tools/questions/lessons.ts'
 import { root } from './bootstrap.mjs'
 
 const learnt = join(root, 'packages/language/src/understanding/learnt')
@@ -13,33 +13,14 @@ const textOf = (row) => row.slice(row.indexOf(' ') + 1)
 /** "{-Komodo} was great, now {+Fiji}": the names are marked, and not the sentence. */
 const isBraced = (row) => /\{[-+~][^{}]+\}/.test(row)
 
-/** What is learnt, the folders of the sentences that teach it, and what is looked at in them. */
-const lessons = [
-  ['wanted', ['wanted'], 'question-features.ts'],
-  ['deeper', ['depths'], 'deeper-features.ts'],
-  ['accident', ['accidents'], 'question-features.ts'],
-  ['errand', ['errands'], 'question-features.ts'],
-  ['place', ['places', 'stories'], 'name-features.ts'],
-  ['wished', ['wishes', 'stories'], 'name-features.ts'],
-  ['shunned', ['wishes', 'stories'], 'name-features.ts'],
-  ['time', ['stories'], 'name-features.ts'],
-]
 const unseen = readdirSync(learnt).filter((file) => /^unseen.*\.json$/.test(file))
 
-describe.each(lessons)('%s', (name, folders, features) => {
-  const files = folders.flatMap((folder) => {
-    const sentences = join(root, 'tools/questions/sentences', folder)
-    return readdirSync(sentences)
-      .toSorted()
-      .map((file) => join(sentences, file))
-  })
+describe.each(lessons.map((lesson) => [lesson.name, lesson]))('%s', (name, lesson) => {
+  const files = lesson.folders.flatMap(filesIn)
   const rows = files.flatMap((path) => readFileSync(path, 'utf8').split('\n').filter(Boolean))
 
   test('is weighed by what was learnt from the sentences as they are', () => {
-    const hash = createHash('sha256')
-    const sources = ['tokens.ts', features].map((file) => join(learnt, file))
-    for (const path of [...files, ...sources]) hash.update(readFileSync(path))
-    expect(json(`${name}.json`).of, 'Run npm run learn').toBe(hash.digest('hex').slice(0, 16))
+    expect(json(`${name}.json`).of, 'Run npm run learn').toBe(fingerprint(lesson))
   })
 
   test('has each sentence in one way only', () => {

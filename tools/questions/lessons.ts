@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nothingBefore } from '../../packages/language/src/understanding/asking.build.ts'
@@ -24,8 +25,8 @@ export type Sentence = { isTrue: boolean; features: string[] }
 export type Lesson = {
   name: 'wanted' | 'deeper' | 'accident' | 'errand' | 'place' | 'wished' | 'shunned' | 'time'
   folders: readonly string[]
-  /** The file beside the weights that says what is looked at. */
-  features: string
+  /** The files beside the weights that say what is looked at. */
+  features: readonly string[]
   /** What a line of a file teaches. */
   read: (line: string) => Sentence[]
   /** What is learnt besides: from the labelled questions of the tests, and from other lessons. */
@@ -120,11 +121,14 @@ const ofNames =
 /** Places and sites: each may be told of beside the others. */
 const namesIn = (line: Line) => namedExactly(line, known)
 
+const ofQuestions = ['tokens.ts', 'question-features.ts'] as const
+const ofEachName = ['tokens.ts', 'word-classes.ts', 'name-features.ts'] as const
+
 export const lessons: readonly Lesson[] = [
   {
     name: 'wanted',
     folders: ['wanted'],
-    features: 'question-features.ts',
+    features: ofQuestions,
     read: (line) => [ofQuestion(rowOf(line, '+ '))],
     others: () => ({
       safety: json('guidance/safety-questions.json')
@@ -153,7 +157,7 @@ export const lessons: readonly Lesson[] = [
   {
     name: 'deeper',
     folders: ['depths'],
-    features: 'deeper-features.ts',
+    features: ['tokens.ts', 'deeper-features.ts'],
     read: (line) => [ofDepth(rowOf(line, '> '))],
     others: () => ({
       limits: limits.flatMap(([limit, text]) =>
@@ -168,7 +172,7 @@ export const lessons: readonly Lesson[] = [
   {
     name: 'accident',
     folders: ['accidents'],
-    features: 'question-features.ts',
+    features: ofQuestions,
     read: (line) => [ofQuestion(rowOf(line, '! '))],
     others: () => ({
       wanted: notOf('wanted', '+ ').map(ofQuestion),
@@ -182,7 +186,7 @@ export const lessons: readonly Lesson[] = [
   {
     name: 'errand',
     folders: ['errands'],
-    features: 'question-features.ts',
+    features: ofQuestions,
     // Whether it's about nothing that divers ask: "! cheap flights to Malta in March".
     read: (line) => [ofQuestion(rowOf(line, '! '))],
     others: () => ({
@@ -195,7 +199,7 @@ export const lessons: readonly Lesson[] = [
   {
     name: 'place',
     folders: ['places', 'stories'],
-    features: 'name-features.ts',
+    features: ofEachName,
     // "{-Komodo} was great, now {+Fiji}": whether sites are looked for there.
     read: ofNames(namesIn, '+'),
     others: () => ({}),
@@ -204,7 +208,7 @@ export const lessons: readonly Lesson[] = [
   {
     name: 'wished',
     folders: ['wishes', 'stories'],
-    features: 'name-features.ts',
+    features: ofEachName,
     // "{+turtles}, no {-sharks}, saw {~mantas} last year": what is wanted, must not be there, or is only told of.
     read: ofNames(thingsNamed, '+'),
     others: () => ({}),
@@ -213,7 +217,7 @@ export const lessons: readonly Lesson[] = [
   {
     name: 'shunned',
     folders: ['wishes', 'stories'],
-    features: 'name-features.ts',
+    features: ofEachName,
     read: ofNames(thingsNamed, '-'),
     others: () => ({}),
     weightOf: () => 1,
@@ -221,10 +225,20 @@ export const lessons: readonly Lesson[] = [
   {
     name: 'time',
     folders: ['stories'],
-    features: 'name-features.ts',
+    features: ofEachName,
     // "{~March} was cold, now {+June}": whether somebody wants to dive then.
     read: ofNames(timesNamed, '+'),
     others: () => ({}),
     weightOf: () => 1,
   },
 ]
+
+const learnt = join(language, 'understanding/learnt')
+
+/** What the weights are of: the sentences and what is looked at in them. A test tells when they are of something else. */
+export const fingerprint = ({ folders, features }: Lesson): string => {
+  const hash = createHash('sha256')
+  const sources = features.map((file) => join(learnt, file))
+  for (const path of [...folders.flatMap(filesIn), ...sources]) hash.update(readFileSync(path))
+  return hash.digest('hex').slice(0, 16)
+}

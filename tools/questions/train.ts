@@ -1,11 +1,10 @@
 // `npm run learn`: learns from the labelled sentences what is weighed and not listed (see README.md), and writes the weights that
 // packages/language reads. With --check it only tells how well each file is answered by what the others teach; with
 // names of lessons ("wanted") only those are learnt.
-import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { filesIn, type Lesson, language, lessons, linesIn, type Sentence } from './lessons.ts'
+import { filesIn, fingerprint, type Lesson, language, lessons, linesIn, type Sentence } from './lessons.ts'
 import { learn, scoreOf, type Weights } from './regression.ts'
 
 const learnt = join(language, 'understanding/learnt')
@@ -22,14 +21,6 @@ const learnFrom = ({ weightOf }: Lesson, groups: Map<string, Sentence[]>, left =
       group === left ? [] : sentences.map((sentence) => ({ ...sentence, weight: weightOf(group) })),
     ),
   )
-
-/** What the weights are of: the sentences and what is looked at in them. A test tells when they are of something else. */
-const fingerprint = (lesson: Lesson): string => {
-  const hash = createHash('sha256')
-  const sources = ['tokens.ts', lesson.features].map((file) => join(learnt, file))
-  for (const path of [...lesson.folders.flatMap(filesIn), ...sources]) hash.update(readFileSync(path))
-  return hash.digest('hex').slice(0, 16)
-}
 
 const check = (lesson: Lesson) => {
   const groups = groupsOf(lesson)

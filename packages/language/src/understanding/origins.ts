@@ -1,28 +1,20 @@
 import { isCrossedOff } from './crossed-off.ts'
 import { isBackFrom, isDone, isToldBefore } from './done-places.ts'
 import type { Named } from './locations.ts'
+import {
+  isNationOfAsker,
+  isPeople,
+  isVesselsNation,
+  isWrecksNation,
+  nationalities,
+  people,
+} from './nations.ts'
 import { isRuledOut } from './ruled-out.ts'
 import { leftOutOf, storiesIn } from './told-places.ts'
 import { isInToldSentence } from './told-sentences.ts'
 import { type Line, phraseAt, take, wordAt } from './words.ts'
 
 // Places that a question only tells of: where people and ships are from, where somebody was, what others should resemble.
-
-const nationalities =
-  /^(german|italian|british|english|american|us|usa|japanese|french|dutch|greek|russian|soviet|spanish|portuguese|turkish|norwegian|danish|swedish|polish|australian|canadian|egyptian|israeli|cuban|mexican|chinese|indian|korean|belgian|irish|scottish|austrian|croatian|yugoslav|maltese|brazilian|argentinian|argentine|finnish)$/
-const vessels =
-  /^(ships?|steamships?|steamers?|freighters?|tankers?|cargo|merchant|warships?|frigates?|destroyers?|cruisers?|battleships?|submarines?|subs?|uboats?|minesweepers?|minelayers?|torpedo|tugs?|tugboats?|trawlers?|ferry|ferries|liners?|boats?|vessels?|bombers?|fleets?|fighters?|aircraft|planes?|aeroplanes?|airplanes?|carriers?|patrol|coastguard|guard|navy|naval|troopships?|troop|transports?|collier|schooners?|galleons?|barges?|lst|landing|supply|hospital|passenger|sailing|agents?|troops?|soldiers?|spies|commandos?|pilots?|sailors?|forces|army|airmen)$/
-/** "An Italian wreck in Egypt". */
-const isWreckElsewhere = (line: Line, at: number): boolean =>
-  /^(wrecks?|shipwrecks?)$/.test(wordAt(line, at)) &&
-  /^(in|off|near|at|around)$/.test(wordAt(line, at + 1)) &&
-  // "English wrecks at 30 metres."
-  line.words[at + 2]?.value == null
-
-const farVessel = 3
-
-const people =
-  /^(beginners?|divers?|visitors?|tourists?|newbies|snorkell?ers?|friends|couple|couples|family|guys|girls|folks|students|pensioners|club|group|team|people|im|am|are|were|come|comes|us|kids|lads|mates|retirees|sisters|brothers)$/
 
 const leavingHome =
   /^(up|down|over|flying|fly|coming|driving|drive|travell?ing|travel|moved|moving|hello|hi|hey|greetings|originally|hail|hailing)$/
@@ -55,24 +47,6 @@ const isSetOff = (line: Line, { at, size }: Pick<Named, 'at' | 'size'>): boolean
     onward.test(phraseAt(line, at + size, Math.min(3, line.words.length - at - size))) &&
     underway.test(phraseAt(line, from, at - from))
   )
-}
-
-const farPerson = 2
-
-/** "The French blew it up": people, and not where. */
-const isPeople = (line: Line, at: number): boolean =>
-  wordAt(line, at - 1) === 'the' &&
-  /^(french|germans?|british|english|italians?|japanese|americans?|dutch|russians?|spanish|turks|greeks)$/.test(
-    wordAt(line, at),
-  ) &&
-  /^(sank|sunk|blew|built|left|lost|navy|had|shot|threw|put|dug|made|[a-z]{3,}ed)$/.test(wordAt(line, at + 1))
-
-/** "A Dutch couple", "French divers", "we are German": who asks, and not where. */
-const isNationOfAsker = (line: Line, at: number): boolean => {
-  if (/^(im|am|are|were)$/.test(wordAt(line, at - 1))) return true
-  for (let each = at + 1; each <= at + farPerson && !line.words[each]?.isBreak; each++)
-    if (people.test(wordAt(line, each))) return true
-  return false
 }
 
 const trainedThere =
@@ -153,23 +127,6 @@ const isOnlyCompared = (line: Line, { at, size }: Named): boolean => {
     (wordAt(line, first) === 'to' && wordAt(line, first - 1) === 'similar')
   )
 }
-
-const isVesselsNation = (line: Line, { at, size }: Named): boolean =>
-  size === 1 &&
-  nationalities.test(wordAt(line, at)) &&
-  Array.from({ length: farVessel }, (_, each) => at + 1 + each).some(
-    (each) =>
-      (vessels.test(wordAt(line, each)) || isWreckElsewhere(line, each)) &&
-      !line.words.slice(at + 1, each + 1).some(({ isBreak }) => isBreak),
-  )
-
-/** "The Japanese wrecks", where a place is named besides. */
-const isWrecksNation = (line: Line, { at, size, place }: Named): boolean =>
-  place !== undefined &&
-  size === 1 &&
-  nationalities.test(wordAt(line, at)) &&
-  /^(wrecks?|shipwrecks?)$/.test(wordAt(line, at + 1)) &&
-  !line.words[at + 1]?.isBreak
 
 const escaping =
   /(?:^| )(?:escap(?:e|es|ing)|fle(?:e|eing)|get(?:ting)? away from|leav(?:e|ing)|sick of|tired of|swap(?:ping)?|done with)(?: the| this| our| that)?$/

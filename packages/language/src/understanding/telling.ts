@@ -1,4 +1,4 @@
-import type { Line } from './words.ts'
+import { type Line, wordAt, wordSet } from './words.ts'
 
 // What is weighed as told of (./learnt) would now and then be what a plain question asks for: the question has to bear it out.
 
@@ -8,6 +8,16 @@ const telling =
 
 /** So many words a plain question has at most. */
 const plain = 13
+
+const past = wordSet(
+  'was were had did went got came saw met dived dove swam loved missed learnt learned spent used logged froze broke trained qualified certified moved born cancelled been last ago yesterday since',
+)
+
+/** Whether some words tell of what was. */
+export const tellsPast = (line: Line, from: number, to: number): boolean => {
+  for (let at = from; at < to; at++) if (past.has(wordAt(line, at))) return true
+  return false
+}
 
 /** Whether a question can tell of something besides what it asks for. */
 export const canTell = ({ words }: Line): boolean =>

@@ -6,6 +6,7 @@ import { isNegated } from './negation.ts'
 import { stopWords } from './ordinary-words.ts'
 import { type Phrases, phraseBefore, phrasesOf, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
+import { tellsPast } from './telling.ts'
 import { isWelcome } from './welcome.ts'
 import { clauseEnd, clauseStart, isFree, type Line, phraseAt, take, untaken, wordAt } from './words.ts'
 
@@ -166,12 +167,10 @@ const isIllness = (line: Line, at: number, size: number): boolean =>
     line.words[at + size]?.isBreak === true ||
     stopWords.has(wordAt(line, at + size)))
 
-const tellsPast = /(?:^| )(?:had|was|were|did|dived|dove|froze|logged|got|last|ago|used)(?: |$)/
-
 /** "Froze in 14 degree water last summer, this time …": what was, in a clause beside others. */
 const isPast = (line: Line, at: number): boolean => {
   const [from, to] = [clauseStart(line, at), clauseEnd(line, at)]
-  return to - from < line.words.length && tellsPast.test(phraseAt(line, from, to - from))
+  return to - from < line.words.length && tellsPast(line, from, to)
 }
 
 /** Whether degrees are what was measured last before a number. */

@@ -60,6 +60,15 @@ describe('a month that is only told of', () => {
   )
 })
 
+describe('what somebody fears or refuses', () => {
+  it.each([
+    ['not going inside caves, reefs in Malta', 'No caves'],
+    ['won’t go inside wrecks, sharks in the Bahamas', 'No wrecks'],
+    ['We got stung by jellyfish in Croatia last summer. Cyprus please', 'No jellyfish'],
+    ['my wife had a panic in a cave in Mexico last year, reefs in Egypt', 'No caves'],
+  ])('counts wherever it happened: %s', (question, label) => expect(understood(question)).toContain(label))
+})
+
 describe('words of stories that sound like something else', () => {
   it.each([
     ['Which Mexican sites are best around Christmas? Nobody wants to cook.', ['Mexico', 'In December']],
@@ -74,6 +83,9 @@ describe('words of stories that sound like something else', () => {
     ['Truk, and it’s about the Japanese wrecks there', ['Chuuk Lagoon', 'Wrecks']],
     ['Japanese wrecks please', ['Japan', 'Wrecks']],
     ['Sites around St Barths', ['St Barthelemy']],
+    ['Komodo and Alor, how would you split the time?', ['Komodo', 'Alor']],
+    ['Split wrecks', ['Near Split, 25 km', 'Wrecks']],
+    ['we want current reports, Malta', ['Malta']],
   ])('%s', (question, expected) => expect(understood(question)).toEqual(expected))
 })
 
@@ -93,6 +105,8 @@ describe('limits in everyday words', () => {
 
   it('leave a child out that stays ashore, and no other', () => {
     expect(understood('My son is 11 and can’t dive deeper than 12 m, Malta')).toContain('Up to 12 m')
+    expect(understood('My son is 11 and cannot dive to 20 m, Malta')).toContain('Up to 12 m')
+    expect(understood('My son is 11 and can’t dive in current, Malta')).toContain('Up to 12 m')
     expect(understood('My son is 11 and can’t dive yet, so wrecks for me in Malta')).not.toContain(
       'Up to 12 m',
     )

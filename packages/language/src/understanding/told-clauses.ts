@@ -1,11 +1,10 @@
 import type { Span } from './learnt/name-features.ts'
+import { tellsPast } from './telling.ts'
 import { clauseEnd, clauseStart, type Line, wordAt, wordSet } from './words.ts'
 
 // Clauses that tell of another place: "in Belize we always had to sit three hours on a boat". What they name is no wish.
 
-const past = wordSet(
-  'was were had did saw went dived dove swam loved missed learnt learned spent got came met used last ago yesterday once always usually logged froze broke trained qualified certified',
-)
+const habits = wordSet('once always usually')
 /** Whatever is wanted, planned or asked is more than told, and so is what points back at it. */
 const wishing = wordSet(
   'want wants wanted like looking look hoping dreaming thinking considering again back return would wed id could can should which where what how show find please any this now next so but same similar need needs prefer rather keen after no not without nothing never dont cant them ones more too',
@@ -43,7 +42,7 @@ export const wordsOfStories = (line: Line, told: readonly Span[], wanted: readon
   const words = line.words.map(() => false)
   for (const name of told) {
     let clause = [clauseStart(line, name.at), clauseEnd(line, name.at)] as const
-    if (!some(line, clause, past)) continue
+    if (!tellsPast(line, ...clause) && !some(line, clause, habits)) continue
     for (;;) {
       if (isWishing(line, clause) || wanted.some((other) => isIn(other, clause))) break
       words.fill(true, ...clause)

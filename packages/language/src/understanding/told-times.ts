@@ -1,6 +1,6 @@
 import type { Span } from './learnt/name-features.ts'
 import { timeWanted } from './learnt/time.ts'
-import { canTell } from './telling.ts'
+import { canTell, tellsPast } from './telling.ts'
 import { clauseEnd, clauseStart, type Line, phraseAt } from './words.ts'
 
 // Months and seasons that a question tells of in words that no rule knows.
@@ -15,16 +15,14 @@ const mostBetween = 2
 const usual = /(?:^| )(?:always|usually|normally|mostly|every year|each year)(?: |$)/
 const travelling =
   /(?:^| )(?:backpacking|going|visiting|visit|travelling|traveling|trip|heading|flying|fly|staying|off to|booked|weekend|week|days)(?: |$)/
-const past =
-  /(?:^| )(?:was|were|had|did|went|got|last|ago|since|moved|born|cancelled|missed|been|saw|dived|dove|loved)(?: |$)/
 const comparing = /^(than|versus|vs|compare|compares|compared|better|worse)$/
 const present = /(?:^| )this (?:time|year)(?: |$)/
 
 /** "My leave is in July this time", "normally I fly to Marsa Alam in November": what the clause of a time says by itself. */
 const saidOf = (line: Line, { at }: Span): 'told' | 'wanted' | null => {
-  const from = clauseStart(line, at)
-  const clause = phraseAt(line, from, clauseEnd(line, at) - from)
-  if (present.test(clause) || (travelling.test(clause) && !past.test(clause))) return 'wanted'
+  const [from, to] = [clauseStart(line, at), clauseEnd(line, at)]
+  const clause = phraseAt(line, from, to - from)
+  if (present.test(clause) || (travelling.test(clause) && !tellsPast(line, from, to))) return 'wanted'
   return usual.test(clause) ? 'told' : null
 }
 

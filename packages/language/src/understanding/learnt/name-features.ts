@@ -10,7 +10,8 @@ const name = 'NAME'
 const number = '#'
 const clause = '^'
 
-type Clause = { tokens: string[] /** Which sentence it belongs to, from 0 on. */; sentence: number }
+/** `sentence` is which one it belongs to, from 0 on. */
+type Clause = { tokens: string[]; sentence: number }
 
 /** The line with the name that is looked at, the other names and numbers each as one token, clause by clause. */
 const clausesOf = ({ words }: Line, span: Span, others: readonly Span[]): Clause[] => {
@@ -46,6 +47,7 @@ const marks = new Set([here, name, number, clause])
 const classesOf = (tokens: readonly string[]): string[] =>
   tokens.flatMap((token) => (marks.has(token) ? token : (storyClass(token) ?? [])))
 
+/** The same of classes of words; "other" names are looked at where they stand. */
 const classFeatures = (clauses: readonly Clause[], own: number, sentence: number): string[] => {
   const kinds = clauses.map(({ tokens }) => classesOf(tokens))
   const mine = kinds[own] ?? []
@@ -70,10 +72,10 @@ const classFeatures = (clauses: readonly Clause[], own: number, sentence: number
     ...around((each) => each.sentence < sentence, 'ko<'),
     ...around((each) => each.sentence > sentence, 'ko>'),
     ...clauses.flatMap((_, index) => {
-      const own = kinds[index] ?? []
-      return own.flatMap((kind, far) =>
+      const theirs = kinds[index] ?? []
+      return theirs.flatMap((kind, far) =>
         kind === name
-          ? [`x< ${own[far - 1]}`, `x> ${own[far + 1]}`, ...own.map((other) => `xc ${other}`)]
+          ? [`x< ${theirs[far - 1]}`, `x> ${theirs[far + 1]}`, ...theirs.map((other) => `xc ${other}`)]
           : [],
       )
     }),
