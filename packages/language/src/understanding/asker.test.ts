@@ -27,14 +27,18 @@ describe('who asks', () => {
     ['shore dives in Malta with my 16 year old', null],
     ['reefs in Egypt to 25 m with a 12 year old', 18],
     ['reefs in Egypt to 10 m with a 12 year old', 10],
+    ['Malta with the girls, one of the three of us turned ten on Sunday. Which reefs?', 12],
+    ['kids with junior cards, reefs in Malta', 12],
   ])('%s: no deeper than %s m', (question, depth) =>
     expect(read(question)).toMatchObject({ levels: ['beginner'], maxDepth: depth }),
   )
 
-  it.each(['reefs in Egypt 12 m deep', 'wrecks at 14 m in Malta', 'reefs with my 3 kids in Egypt'])(
-    '%s: names no age',
-    (question) => expect(ask(question).guidance).toBeNull(),
-  )
+  it.each([
+    'reefs in Egypt 12 m deep',
+    'wrecks at 14 m in Malta',
+    'reefs with my 3 kids in Egypt',
+    'our club turned ten, reefs in Malta',
+  ])('%s: names no age', (question) => expect(ask(question).guidance).toBeNull())
 
   it.each([
     ['open water certified, wrecks in Egypt at 35 m', 18],

@@ -88,6 +88,20 @@ const isStruck = (line: Line, end: number): boolean => {
 }
 const mostJoined = 3
 
+const chanceOf = /(?<!no |not any |without )(?:chance|risk|danger|likelihood|possibility) of$/
+const givenUp =
+  /^(?:forget (?:it|that)|skip (?:it|that)|im (?:out|gone|off)|we(?:re| are) (?:out|gone|off)|count (?:me|us) out|(?:ill|we(?:ll)?) pass|no thanks?|leave it|no deal)(?: |$)/
+const mostOfChance = 4
+
+/** "If there's a chance of bull sharks forget it." */
+const isGivenUpFor = (line: Line, end: number): boolean => {
+  if (end >= line.words.length || !givenUp.test(clauseFrom(line, end).replace(/^(?:and|then) /, '')))
+    return false
+  const start = clauseStart(line, end - 1)
+  const said = phraseAt(line, start, end - start).split(' ')
+  return said.some((_, at) => at >= said.length - mostOfChance && chanceOf.test(said.slice(0, at).join(' ')))
+}
+
 const listedRefusal =
   /^(?:and|or|nor) (?:(?!no |not |want|love|like|need)[a-z]+ ){1,3}(?:we|i) (?:dont|do not|refuse|reject|wont|cant|cannot|can not)$/
 const mostListed = 3
@@ -151,6 +165,7 @@ const isDislikedHere = (line: Line, end: number): boolean =>
   isRuledOutTogether(line, end) ||
   isDislikedTogether(line, end) ||
   isStruck(line, end) ||
+  isGivenUpFor(line, end) ||
   isListRefused(line, end) ||
   (end < line.words.length &&
     !line.words[end]?.isBreak &&

@@ -35,7 +35,7 @@ const lately =
 const ended =
   '(?:finish|finished|finishes|did|done|do|passed|pass|completed|complete|got|gets|had|earned|received)'
 const fresh = new RegExp(
-  `(?:^| )(?:${ended} ${whose} ${courses} ${lately}|(?:only )?just ${ended} ${whose} ${courses}|(?:was|were|got|been|who|only|just|i|we|she|he) (?:certified|qualified) ${lately}|just (?:been|got|gotten) (?:certified|qualified)|${lately} (?:certified|qualified))(?: |$)`,
+  `(?:^| )(?:${ended} ${whose} ${courses} ${lately}|(?:only )?just ${ended} ${whose} ${courses}|(?:was|were|got|been|who|only|just|i|we|she|he) (?:certified|qualified) ${lately}|just (?:been|got|gotten) (?:certified|qualified)|${lately} (?:certified|qualified)|(?:had|has had|have had|ve had|s had) (?:my|our|her|his|their|a) (?:card|cert|ticket|certificate|certification) for (?:(?:just|only|about|all of|less than|barely) )*(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|couple of|few|a couple of|a few|\\d+) (?:whole )?(?:days?|weeks?|fortnight|months?))(?: |$)`,
 )
 
 /** "She did her course two weeks ago", "who was certified last month": the words are taken. */

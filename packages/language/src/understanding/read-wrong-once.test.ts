@@ -78,6 +78,9 @@ describe('levels', () => {
     ["it doesn't have to be advanced, Red Sea", ['Red Sea']],
     ['dives in Kenya, she finish her course just now', ['Kenya', 'Beginner']],
     ['reefs in Vanuatu for a couple who was certified last month', ['Vanuatu', 'Reefs', 'Beginner']],
+    ['reefs in Malta, she’s had her card for nine days', ['Malta', 'Reefs', 'Beginner']],
+    ['Fiji. Any chance of bull sharks and I’m out', ['Fiji', 'No bull sharks']],
+    ['if there’s no chance of bull sharks forget it. Fiji', ['Fiji', 'Bull sharks']],
     [
       'UK shore diving for somebody who passed her course last month',
       ['United Kingdom', 'Beginner', 'From shore'],

@@ -83,7 +83,7 @@ describe('words of stories that sound like something else', () => {
     ['Truk, and it’s about the Japanese wrecks there', ['Chuuk Lagoon', 'Wrecks']],
     ['Japanese wrecks please', ['Japan', 'Wrecks']],
     ['Sites around St Barths', ['St Barthelemy']],
-    ['Komodo and Alor, how would you split the time?', ['Komodo', 'Alor']],
+    ['Two weeks, split it between Komodo and Alor', ['Komodo', 'Alor']],
     ['Split wrecks', ['Near Split, 25 km', 'Wrecks']],
     ['we want current reports, Malta', ['Malta']],
   ])('%s', (question, expected) => expect(understood(question)).toEqual(expected))

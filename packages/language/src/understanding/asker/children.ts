@@ -1,6 +1,6 @@
 import { isDealing, isMatter } from '../matters.ts'
 import { phraseFrom, phraseSet, says } from '../phrases.ts'
-import { clauseFrom, isFree, type Line, take, wordAt, wordSet } from '../words.ts'
+import { clauseFrom, isFree, type Line, phraseAt, take, wordAt, wordSet } from '../words.ts'
 
 const years = phraseSet(
   'year old, years old, yr old, yrs old, y o, yo, year olds, yr olds, years of age, yrs, years young',
@@ -13,6 +13,9 @@ const betweenAge = wordSet('is are was who aged age turning just turned of and m
 const notAges = wordSet(
   'm metre metres meter meters ft feet foot km mile miles dive dives day days week weeks hour hours minute minutes degrees deg c f people divers kids children of mm bar',
 )
+/** "One of us turned ten on Sunday": a person, where "our club turned ten" tells of none. */
+const turned =
+  /(?:^| )(?:us|them|she|he|who|one|youngest|eldest|oldest) (?:just |has |is |s |only )?(?:turned|turns|turning)$/
 const adult = 18
 const farAge = 4
 
@@ -41,7 +44,7 @@ const ageAt = (line: Line, at: number): { age: number; size: number } | undefine
   if (isMatter(aged) && !isDealing(aged)) return undefined
   if (told) return { age: value, size: told.size + 1 }
   if (notAges.has(wordAt(line, at + 1)) && !line.words[at + 1]?.isBreak) return undefined
-  const isAged = /^(aged|age)$/.test(wordAt(line, at - 1))
+  const isAged = /^(aged|age)$/.test(wordAt(line, at - 1)) || turned.test(phraseAt(line, at - 3, 3))
   if (isAged) return { age: value, size: 1 }
   for (let each = at - 1; each >= at - farAge; each--) {
     if (children.has(wordAt(line, each))) return { age: value, size: 1 }
@@ -93,7 +96,9 @@ const bareAge = (line: Line): number | undefined => {
   return word?.value ?? undefined
 }
 
-const juniors = phraseSet('junior open water, junior ow, junior open water diver, junior diver, junior owd')
+const juniors = phraseSet(
+  'junior open water, junior ow, junior open water diver, junior diver, junior divers, junior owd, junior card, junior cert, junior certification, junior ticket',
+)
 
 /** The youngest who may dive in open water, and how deep with whom, in metres (PADI and SSI standards). */
 const youngest = 10

@@ -283,7 +283,9 @@ describe('a photo that cannot be made ready', () => {
     vi.restoreAllMocks()
     await deps.db.execute(`update graphile_worker._private_jobs set run_at = now()`)
     await eventually(async () => expect((await rows())[0]?.state).toBe('ready'))
-    expect((await stored()).some((name) => name.startsWith('received/'))).toBe(false)
+    await eventually(async () =>
+      expect((await stored()).some((name) => name.startsWith('received/'))).toBe(false),
+    )
     expect(photo?.s3Key).toBe((await rows())[0]?.key)
   })
 
