@@ -202,10 +202,22 @@ const turnsBack = /(?:^| )(?:before|when|until|till|once|by the time)(?: [a-z]+)
 
 const ofShallowSites = /^(max|maximum|others|done|most)$/
 
+const doubtsOf = (line: Line): string[] =>
+  [...line.words.keys()].filter((at) => isDoubt(line, at)).map((at) => wordAt(line, at))
+
+/** Whether nothing in a question turns a depth in it round, in whatever words it is asked for. */
+export const leavesNoDoubt = (line: Line): boolean => {
+  const text = textOf(line)
+  const isTurned = line.words.some(({ text: word }) =>
+    /^(before|until|till|leave|turn|surface|rather|sooner)$/.test(word),
+  )
+  return doubtsOf(line).length === 0 && !isTurned && !rejected.test(text)
+}
+
 /** Whether a question surely asks for a depth or more, and not for less. */
 export const isCertainlyDeeper = (line: Line): boolean => {
   const text = textOf(line)
-  const doubts = [...line.words.keys()].filter((at) => isDoubt(line, at)).map((at) => wordAt(line, at))
+  const doubts = doubtsOf(line)
   const ofBeing = doubts.filter((word) => !negators.has(word))
   // "That end before 20 m, so we never meet the cloud": of what follows from it.
   const told = text.replace(/, (?:so|because|as|since|therefore|thus|then) [^,]*/g, '')

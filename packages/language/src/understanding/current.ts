@@ -14,7 +14,7 @@ import { limitOf, ownLimitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
 import { phraseBefore, phraseFrom, phrasesOf } from './phrases.ts'
 import type { Read } from './query.ts'
-import { clauseEnd, clauseStart, isFree, type Line, phraseAt, take, wordAt } from './words.ts'
+import { clauseEnd, clauseFrom, clauseStart, isFree, type Line, phraseAt, take, wordAt } from './words.ts'
 
 // How strong the current may be, or must be: "nothing stronger than a light current", "at least moderate current".
 
@@ -136,6 +136,12 @@ const byKnots = (line: Line): Read => {
   return {}
 }
 
+const hardRun =
+  /(?:doesnt|does not|dont|do not|isnt|is not|arent|are not|wont|never) (?:run|rip|pull|flow|go|get|be)?(?:ning)? ?(?:too |so |that |very |really )?(?:hard|strong|strongly|fast|fierce|fiercely|mad|wild|ripping)$/
+
+/** "Where the tide doesn't run hard." */
+const runsEasily = (line: Line, at: number): boolean => hardRun.test(clauseFrom(line, at + 1))
+
 const loved =
   /(?:^| )(?:(?:i|we|he|she|they|both|us) (?:really |both |all |absolutely )?(?:love|loves|adore|crave|enjoy|enjoys|want|fancy)(?: (?:a|some|strong|big|serious|proper|ripping|good|the))*|(?:the )?more) currents?(?: the (?:better|merrier))?$/
 const refusing =
@@ -163,6 +169,11 @@ export const readCurrent = (line: Line): Read => {
   let read = byKnots(line)
   for (let at = 0; at < line.words.length; at++) {
     if (!currents.test(wordAt(line, at)) || !isFree(line, at)) continue
+    if (runsEasily(line, at)) {
+      take(line, at, clauseEnd(line, at) - at)
+      read = { ...read, avoid: avoiding }
+      continue
+    }
     const found = limitAt(line, at)
     if (!found) continue
     take(line, found.told.at, found.told.size)

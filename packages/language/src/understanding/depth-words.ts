@@ -8,7 +8,7 @@ export const feet = 0.3048
 /** Metres of each unit. */
 export const units = phrasesOf<number>([
   [
-    'm, metre, meter, mtr, mt, msw, m deep, metre deep, metres deep, meter deep, meters deep, m depth, metres of depth, m of depth, meters of depth',
+    'm, metre, meter, metros, metri, mtr, mt, msw, m deep, metre deep, metres deep, meter deep, meters deep, m depth, metres of depth, m of depth, meters of depth',
     1,
   ],
   ['ft, foot, feet, fsw, f deep, feet deep, ft deep, foot deep, ft of depth, feet of depth', feet],

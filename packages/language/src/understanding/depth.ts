@@ -1,6 +1,6 @@
 import { siteLimits } from '@soundings/contract/site-fields'
 import { amountAt } from './amounts.ts'
-import { isCertainlyDeeper, isWishedDeeper, speaksOfLimits } from './certainly-deeper.ts'
+import { isCertainlyDeeper, isWishedDeeper, leavesNoDoubt, speaksOfLimits } from './certainly-deeper.ts'
 import { isNeedNot, isNotNeeded, isRefusedBehind } from './depth-refusals.ts'
 import { feet, limitWords, units, words } from './depth-words.ts'
 import { beingDoubts, negators } from './doubts.ts'
@@ -14,6 +14,7 @@ import { isCountOfOther, isSize } from './other-lengths.ts'
 import { allPhrases, phraseSet, says, takeAll } from './phrases.ts'
 import { isPlain } from './plainly-deeper.ts'
 import type { Read } from './query.ts'
+import { refusalAfter } from './refusal-after.ts'
 import { asksOfDepth, isPast, outgrownBy } from './told-depths.ts'
 import { isBorne, isExperience, isVisit, isWarning } from './told-of-things.ts'
 import { isNeedless } from './turning.ts'
@@ -85,13 +86,14 @@ const unsure = /^(i|im|ive|id|ill|we|were|weve|wed|our|my|me|us|up|non|but|and|t
  * "Technical wrecks below 60 m": what others may mean as a limit, technical divers say of what lies deeper; only where nothing
  * else is said that could make a limit of it, no "no", no other number and nothing of oneself.
  */
-const isBelowForTechnical = (line: Line, at: number, metres: number): boolean =>
+const isBelowForTechnical = (line: Line, at: number, metres: number, end: number): boolean =>
   metres >= recreational &&
   /^(below|beneath|underneath)$/.test(wordAt(line, at)) &&
   says(untaken(line), technical) &&
   // "Four of us dive trimix" counts people.
   line.words.filter(({ value }) => value !== null && value >= leastDepth).length === 1 &&
   !line.words.some(({ text }) => negators.has(text) || beingDoubts.has(text)) &&
+  refusalAfter(line, end) === null &&
   (says(untaken(line), mixedGas) || !line.words.some(({ text }) => unsure.test(text)))
 
 const noDeeper = /^(?:but|and) (?:no|not|never) deeper$/
@@ -109,6 +111,8 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
     take(line, at, amount.size + 3)
     return { maxDepth: clamp(amount.least * (amount.unit ?? unitOfBare(amount.least, metresPerUnit))) }
   }
+  // "Whatever demands an advanced one is out."
+  if (amount.unit === null && wordAt(line, at) === 'one') return undefined
   if (isCountOfOther(line, amount)) return undefined
   if (isNotOneMore(line, at)) {
     take(line, at, amount.size)
@@ -119,7 +123,7 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
     take(line, told.at, told.size)
     return undefined
   }
-  const isBelow = isBelowForTechnical(line, told.at, amount.least * (amount.unit ?? metresPerUnit))
+  const isBelow = isBelowForTechnical(line, told.at, amount.least * (amount.unit ?? metresPerUnit), behind)
   // "Deep dives, 35 m and up": of divers who only say "and up", some mean what is shallower.
   const isUp =
     told.limit === 'max' &&
@@ -210,10 +214,23 @@ const ofTraining =
 /** How surely a depth must be meant as the least, in log-odds, beside a form that asks for it. */
 const surelyLeast = -0.3
 
+/** The same where no form asks for it, and nothing turns it round. */
+const plainlyLeast = 3
+
 /** Who dives with mixed gas and asks for what lies below a depth means it. */
 const technicallyLeast = -3
 
-const leastFor = (unnamed: Line): number => (says(unnamed, technical) ? technicallyLeast : surelyLeast)
+/** "40 m or deeper, where I don't have to fight a current": a "no" of something else makes the weights doubt. */
+const orDeeper = phraseSet(
+  'm or deeper, metres or deeper, meters or deeper, ft or deeper, feet or deeper, m or more, metres or more, meters or more, ft or more, feet or more',
+)
+const leastOrDeeper = -2.5
+const leavingOut = /^(leaves?|skip|drop|ignore|hide|cut|strike|exclude|omit|remove|forget|ditch|filter)$/
+const isOrDeeper = (unnamed: Line): boolean =>
+  says(unnamed, orDeeper) && !unnamed.words.some(({ text }) => leavingOut.test(text))
+
+const leastFor = (unnamed: Line): number =>
+  says(unnamed, technical) ? technicallyLeast : isOrDeeper(unnamed) ? leastOrDeeper : surelyLeast
 
 /** A depth that may not be meant as a minimum is a maximum. A site "at 5,000 m" is none anyway. */
 const isDoubted = ({ minDepth = null, maxDepth = null }: Read, asked: Line, unnamed: Line): boolean =>
@@ -223,7 +240,8 @@ const isDoubted = ({ minDepth = null, maxDepth = null }: Read, asked: Line, unna
   !(
     isCertainlyDeeper(asked) &&
     (isPlain(unnamed, asked) || isWishedDeeper(asked) || deeperMeant(unnamed) > leastFor(unnamed))
-  )
+  ) &&
+  !(deeperMeant(unnamed) > plainlyLeast && leavesNoDoubt(asked))
 
 /** What was read of depths, and whether it is the safe one of two readings. */
 export type DepthRead = { read: Read; isDoubtful: boolean }

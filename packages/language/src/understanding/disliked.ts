@@ -88,6 +88,9 @@ const isStruck = (line: Line, end: number): boolean => {
 }
 const mostJoined = 3
 
+const leftToYou =
+  /^(?:you|u|ye|yall) (?:can|may|could) (?:leave out|leave off|leave|skip|keep|forget|drop|omit|ignore|spare (?:me|us))(?: (?:please|thanks|for (?:me|us)|to yourself|this time))*$/
+
 const chanceOf = /(?<!no |not any |without )(?:chance|risk|danger|likelihood|possibility) of$/
 const givenUp =
   /^(?:forget (?:it|that)|skip (?:it|that)|im (?:out|gone|off)|we(?:re| are) (?:out|gone|off)|count (?:me|us) out|(?:ill|we(?:ll)?) pass|no thanks?|leave it|no deal)(?: |$)/
@@ -127,7 +130,7 @@ const clauseHasEnd = (line: Line, at: number): boolean => {
 }
 
 const ruledOutTogether =
-  /^(?:and|or|nor) (?:(?:other|any|all|the|their|such) )?[a-z]+(?: [a-z]+)? (?:(?:are|is) (?:out|off|not for (?:me|us|her|him|them)|off limits|ruled out|excluded|banned)|(?:we|i) (?:refuse|reject|decline|avoid|wont do|cant stand|dont do))(?: |$)/
+  /^(?:and|or|nor) (?:(?:other|any|all|the|their|such) )?[a-z]+(?: [a-z]+)? (?:(?:are|is) (?:out|off|not for (?:me|us|her|him|them)|off limits|ruled out|excluded|banned)|(?:we|i) (?:refuse|reject|decline|avoid|wont do|cant stand|dont do)|you (?:can|may) (?:leave out|skip|keep|forget|drop|omit|ignore))(?: |$)/
 const mostOfTogether = 9
 
 /** "Caves and other overheads I refuse." */
@@ -154,8 +157,8 @@ const isDislikedTogether = (line: Line, end: number): boolean =>
 /** "Sharks freak me out", "caves scare my wife", "wrecks don’t interest me": what is not wanted, told behind its name. */
 export const isDisliked = (line: Line, end: number): boolean =>
   isDislikedHere(line, end) ||
-  // "Drift dives aren't your thing."
-  (/^(dives?|diving|sites?|ones)$/.test(wordAt(line, end)) &&
+  // "Drift dives aren't your thing", "the novice stuff you can leave out".
+  (/^(dives?|diving|sites?|ones?|stuff|things?|cards?|certs?|tickets?)$/.test(wordAt(line, end)) &&
     !line.words[end]?.isBreak &&
     !line.words[end + 1]?.isBreak &&
     isDislikedHere(line, end + 1))
@@ -165,6 +168,7 @@ const isDislikedHere = (line: Line, end: number): boolean =>
   isRuledOutTogether(line, end) ||
   isDislikedTogether(line, end) ||
   isStruck(line, end) ||
+  leftToYou.test(clauseFrom(line, end)) ||
   isGivenUpFor(line, end) ||
   isListRefused(line, end) ||
   (end < line.words.length &&

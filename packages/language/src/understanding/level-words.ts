@@ -5,7 +5,7 @@ import { phraseSet, phrasesOf } from './phrases.ts'
 /** Who dives, by certificates and in plain words. No level implies a depth: how deep somebody may go is theirs to say. */
 export const levelWords = phrasesOf<Difficulty>([
   [
-    'newish diver, newish, beginner, beginner friendly, absolute beginner, trainee, first ocean dive, first sea dive, first open sea dive, first ever dive, first ever open sea dive, first ever ocean dive, first ever sea dive, newcomer, rookie, noob, greenhorn, brand new diver, brand new divers, brand new to diving, brand new to scuba, us is brand new, brand new open water diver, brand new open water divers, next to no experience, next to no diving experience, hardly any diving experience, no diving experience, little diving experience, novice, newbie, newbies, new diver, newly certified, newly qualified, just qualified, only just qualified, only just certified, recently qualified, freshly qualified',
+    'newish diver, newish, beginner, beginner friendly, absolute beginner, trainee, first ocean dive, first sea dive, first open sea dive, first ever dive, first ever open sea dive, first ever ocean dive, first ever sea dive, newcomer, rookie, noob, greenhorn, brand new diver, brand new divers, brand new to diving, brand new to scuba, us is brand new, brand new open water diver, brand new open water divers, next to no experience, next to no diving experience, hardly any diving experience, no diving experience, little diving experience, novice, newbie, newbies, new diver, fresh diver, fresh divers, newly certified, newly qualified, just qualified, only just qualified, only just certified, recently qualified, freshly qualified',
     'beginner',
   ],
   [

@@ -31,11 +31,11 @@ const whose = '(?:my|our|her|his|their|the)'
 const courses =
   '(?:(?:dive|diving|scuba|padi|ssi|first|basic|certification) )*(?:course|card|cert|certificate|certification)'
 const lately =
-  '(?:(?:only )?just(?: now)?|recently|yesterday|today|this (?:week|month|year|summer|spring)|last (?:week|weekend|month|year|summer|spring|autumn|winter|fall|night|friday|saturday|sunday|monday)|(?:a|one|two|three|four|five|six|couple of|few|a couple of|a few|\\d+) (?:days?|weeks?|months?) ago|this morning)'
+  '(?:(?:only )?just(?: now)?|recently|yesterday|today|this (?:week|month|year|summer|spring)|last (?:week|weekend|month|year|summer|spring|autumn|winter|fall|night|friday|saturday|sunday|monday)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|couple of|few|a couple of|a few|\\d+) (?:days?|weeks?|months?) ago|this morning)'
 const ended =
   '(?:finish|finished|finishes|did|done|do|passed|pass|completed|complete|got|gets|had|earned|received)'
 const fresh = new RegExp(
-  `(?:^| )(?:${ended} ${whose} ${courses} ${lately}|(?:only )?just ${ended} ${whose} ${courses}|(?:was|were|got|been|who|only|just|i|we|she|he) (?:certified|qualified) ${lately}|just (?:been|got|gotten) (?:certified|qualified)|${lately} (?:certified|qualified)|(?:had|has had|have had|ve had|s had) (?:my|our|her|his|their|a) (?:card|cert|ticket|certificate|certification) for (?:(?:just|only|about|all of|less than|barely) )*(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|couple of|few|a couple of|a few|\\d+) (?:whole )?(?:days?|weeks?|fortnight|months?))(?: |$)`,
+  `(?:^| )(?:${ended} ${whose} ${courses} ${lately}|(?:only )?just ${ended} ${whose} ${courses}|(?<!(?:rescue|advanced|aow|deep|nitrox|cave|cavern|tec|tech|trimix|instructor|instructors|dm|divemaster|re) )(?:certified|qualified) ${lately}|just (?:been|got|gotten) (?:certified|qualified)|${lately} (?:certified|qualified)|(?:had|has had|have had|ve had|s had) (?:my|our|her|his|their|a) (?:card|cert|ticket|certificate|certification) for (?:(?:just|only|about|all of|less than|barely) )*(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|couple of|few|a couple of|a few|\\d+) (?:whole )?(?:days?|weeks?|fortnight|months?))(?: |$)`,
 )
 
 /** "She did her course two weeks ago", "who was certified last month": the words are taken. */

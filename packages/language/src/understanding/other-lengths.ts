@@ -88,7 +88,13 @@ const isAge = (line: Line, at: number): boolean =>
   isOldAge(line, at) ||
   [at - 1, at - 3].some((each) => /^(aged|ages|age)$/.test(wordAt(line, each))) ||
   // "At 71 my knees are finished."
-  (wordAt(line, at - 1) === 'at' && /^(my|i|im|ive|id|hes|shes|he|she)$/.test(wordAt(line, at + 1)))
+  (wordAt(line, at - 1) === 'at' &&
+    /^(my|i|im|ive|id|hes|shes|he|she)$/.test(wordAt(line, at + 1)) &&
+    !turning.test(phraseAt(line, at + 1, 4)))
+
+/** "At 20 I have to stop." */
+const turning =
+  /^(?:i|he|she) (?:(?:always|must|will|have to|has to|need to|needs to) )?(?:stop|stops|turn|turns|ascend)(?: |$)/
 
 /** Where the word may stand that tells what is so long: "178 m in length", "30 m+ vis", "20 m or more visibility". */
 const lengthAt = (line: Line, end: number): number => {

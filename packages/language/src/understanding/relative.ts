@@ -8,7 +8,7 @@ import { hasBefore, isNegator } from './negators-before.ts'
 import { allPhrases, phraseBefore, phrases } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { clampTemperature, cold, warm } from './temperature.ts'
-import { clauseFrom, type Line, take, untaken, wordAt } from './words.ts'
+import { clauseFrom, clauseStart, type Line, phraseAt, take, untaken, wordAt } from './words.ts'
 
 export type Relative = 'deeper' | 'shallower' | 'closer' | 'warmer' | 'colder' | 'easier' | 'harder'
 
@@ -55,8 +55,14 @@ const isOfLevel = (line: Line, at: number): boolean =>
 /** "Raja Ampat is too far": said of a place, and not of what was shown. */
 const isOfName = (line: Line, at: number): boolean =>
   wordAt(line, at) === 'too' &&
-  /^(is|are|was|were|seems|looks|sounds)$/.test(wordAt(line, at - 1)) &&
-  line.names?.[at - 2] === true
+  ((/^(is|are|was|were|seems|looks|sounds)$/.test(wordAt(line, at - 1)) && line.names?.[at - 2] === true) ||
+    // "Not the Philippines, too far."
+    (line.words[at]?.isBreak === true && line.names?.[at - 1] === true && hasNotBefore(line, at)))
+
+const hasNotBefore = (line: Line, at: number): boolean =>
+  /^(?:(?:but|and|just) )?not /.test(
+    phraseAt(line, clauseStart(line, at - 1), at - clauseStart(line, at - 1)),
+  )
 
 const nearNo = 3
 /** A no anywhere before it in its clause may be meant: "I'm not risking it any further down". */

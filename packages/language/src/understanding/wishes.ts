@@ -40,6 +40,14 @@ const wish = new RegExp(
 )
 const farWish = 7
 
+const noTrouble =
+  /^(?:are|is|arent|isnt|wont be|would be) (?:(?:not|no|never) )?(?:(?:a|any) )?(?:problem|issue|bother|obstacle)(?: |$)/
+
+/** "Caves are not a problem, I'm full cave." */
+const isNoTrouble = (line: Line, end: number): boolean =>
+  !line.words[end]?.isBreak &&
+  noTrouble.test(phraseAt(line, end, Math.min(farPresence, line.words.length - end)))
+
 const behindBut = /(?:^| )but(?: also| only| just| with| some| for)*$/
 
 /** "Not too cold but pinnacles", where "anything but wrecks" has been heard; "but sharks please not" turns them down. */
@@ -91,7 +99,12 @@ const isPresent = (line: Line, at: number, end: number): boolean => {
 
 /** "Would love some advanced wreck diving": said outright, in its clause. */
 const isAskedFor = (line: Line, at: number, size: number): boolean => {
-  if (isOnList(line, at + size) || isPresent(line, at, at + size) || isBehindBut(line, at, at + size))
+  if (
+    isOnList(line, at + size) ||
+    isNoTrouble(line, at + size) ||
+    isPresent(line, at, at + size) ||
+    isBehindBut(line, at, at + size)
+  )
     return true
   let from = Math.max(0, at - farWish)
   for (let each = at; each > from; each--) if (line.words[each]?.isBreak) from = each
