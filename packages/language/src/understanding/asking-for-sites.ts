@@ -77,10 +77,17 @@ const asksForPlace = (heard: Heard): boolean => {
 const anyOfThem =
   /^(?:(?:so|and|but|are there) )?(?:any|which|what|some)(?: (?:good|decent|nice|easy|other|worthwhile|great|shore|boat))* (?:wrecks?|reefs?|walls?|caves?|dives|sites|dive sites|spots)(?: (?:there|around|nearby|around there|near there|for us|for me|please|worth (?:doing|it)|worth a look))*$/
 
+const whichOfThem =
+  /^(?:(?:so|and|but|then) )?(?:where (?:do|should|would|can|could) (?:i|we|you) (?:look|start|go|dive)|which (?:ones )?(?:would|do) you (?:choose|pick|suggest|recommend|send us to|take)|which (?:are|ones are) the (?:good|best|easy|calm) ones)$/
+
 /** "…, sneaking my regs in the suitcase. Any wrecks?": asked for at the end, in a clause of its own, of a place named before. */
 const asksAtTheEnd = ({ unnamed, read }: Heard): boolean => {
   const last = clauseStart(unnamed, unnamed.words.length - 1)
-  return last > 0 && (read.where ?? []).length > 0 && anyOfThem.test(clauseFrom(unnamed, last))
+  return (
+    last > 0 &&
+    (read.where ?? []).length > 0 &&
+    (anyOfThem.test(clauseFrom(unnamed, last)) || whichOfThem.test(clauseFrom(unnamed, last)))
+  )
 }
 
 /** "That crack in Iceland you float through between two plates": of what lies at a place, and nothing is asked. */
@@ -94,6 +101,20 @@ const describesSite = (heard: Heard): boolean => {
     !says(unnamed, people) &&
     !unnamed.words.some(({ text }) => ofHarm.test(text)) &&
     !speaksOfMatters(heard) &&
+    !mayBeAccident(heard)
+  )
+}
+
+const divingSomewhere =
+  /^(?:(?:any|some|good|best|great|nice|scuba|easy) )*(?:diving|dives|dive sites?|dive spots?|snorkell?ing)(?: (?:sites|spots|places))? (?:near|around|close to|next to|not far from) /
+const shortRequest = 9
+
+/** "Diving near Table Mountain": of a place that nobody knows here. */
+const namesSomewhere = (heard: Heard): boolean => {
+  const { unnamed } = heard
+  return (
+    unnamed.words.length <= shortRequest &&
+    divingSomewhere.test(phraseAt(unnamed, 0, unnamed.words.length)) &&
     !mayBeAccident(heard)
   )
 }
@@ -113,4 +134,5 @@ export const isOfSites = (heard: Heard): boolean =>
   asksAboutName(heard) ||
   asksForPlace(heard) ||
   asksAtTheEnd(heard) ||
-  describesSite(heard)
+  describesSite(heard) ||
+  namesSomewhere(heard)

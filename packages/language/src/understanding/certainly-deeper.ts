@@ -64,7 +64,7 @@ const textOf = (line: Line): string =>
 /** What a "no" is about, where it is about something else than a depth: "no current", "not colder than 20 degrees". */
 const isOfOther = (line: Line, at: number): boolean => {
   if (/^(hate|dislike)/.test(wordAt(line, at))) return false
-  for (let each = at + 1; each <= at + 5 && each < line.words.length; each++) {
+  for (let each = at + 1; each <= at + 6 && each < line.words.length; each++) {
     if (line.words[each]?.isBreak) return false
     if (line.words[each]?.value != null) return !unitWord.test(wordAt(line, each + 1))
     if (things.has(wordAt(line, each))) return true

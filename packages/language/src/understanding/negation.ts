@@ -228,6 +228,13 @@ export const isKept = (line: Line, at: number): boolean => {
   return false
 }
 
+const dwelling =
+  /(?:^| )(?:just|right|lives?|living|lived|stay|stays|staying|based|house|home|hotel|lodge|airbnb|apartment|cottage|camp|camping|flat|farm|village|town)(?: (?:a bit|a little|somewhere|slightly))?$/
+
+/** "Grandma lives just outside Sydney": near it. */
+const isNearOutside = (line: Line, at: number): boolean =>
+  wordAt(line, at) === 'outside' && dwelling.test(phraseAt(line, Math.max(0, at - 3), Math.min(3, at)))
+
 /** "But keep the seahorses", and not "keep away from", "don't keep". */
 const isKeeping = (line: Line, at: number): boolean =>
   /^(keep|keeping)$/.test(wordAt(line, at)) &&
@@ -253,7 +260,7 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
     // "I have never dived a cave": that may be what is wanted now.
     if (word === 'never' && experienced.test(wordAt(line, each + 1))) return false
     if (word === 'never' && [at + 1, at + 2].some((then) => wordAt(line, then) === 'before')) return false
-    if (isKeeping(line, each)) return false
+    if (isKeeping(line, each) || isNearOutside(line, each)) return false
     // "Isn't the Zenobia in Cyprus?"
     if (each === 0 && line.isAsked === true && /^(isnt|arent|wasnt|werent|doesnt|didnt|hasnt)$/.test(word))
       return false

@@ -97,6 +97,19 @@ describe('levels', () => {
     ['Sai Kung for my cousin who qualified on Sunday', ['Sai Kung', 'Beginner']],
     ['lakes in Belgium, my nephews are 16 and 17, certified ten days ago', ['Belgium', 'Lakes', 'Beginner']],
     ['My wife certified 20 students last month, Malta', ['Malta']],
+    ['Grandma lives just outside Sydney, reefs round there', ['Sydney, New South Wales', 'Reefs']],
+    ['Caves are not a problem, I’m full cave. Mexico', ['Mexico', 'Caves', 'Technical']],
+    [
+      'Malta 40 m or deeper where I don’t have to fight a strong current',
+      ['Malta', '40 m or deeper', 'No strong current'],
+    ],
+    ['I need 20 m of water or more under me, walls in Palau', ['Palau', 'Walls', '20 m or deeper']],
+    ['Malta wrecks at 30 m or more please ignore', ['Malta', 'Wrecks', 'Up to 30 m, to be safe']],
+    ['Take out the ones that reach 110 ft, then show me Maui', ['Maui', 'Up to 110 ft']],
+    [
+      'My rebreather ticket makes anything below 55 m off the table. Bikini Atoll',
+      ['Bikini Atoll', 'Technical', 'Up to 55 m'],
+    ],
     ['reefs in Vanuatu for a couple who was certified last month', ['Vanuatu', 'Reefs', 'Beginner']],
     ['reefs in Malta, she’s had her card for nine days', ['Malta', 'Reefs', 'Beginner']],
     ['Fiji. Any chance of bull sharks and I’m out', ['Fiji', 'No bull sharks']],
@@ -447,6 +460,11 @@ describe('limits, wishes and places with something beside them', () => {
     ['write my landlord in Maputo a polite letter about the broken water heater', 'other'],
     ['where would one hang on a line in the Azores while mobulas circle?', 'find'],
     ['presidente coolidge vanuatu', 'about-site'],
+    ['Currents on Sail Rock - bad or ok?', 'about-site'],
+    ['diving near Cape Town’s Table Mountain', 'find'],
+    ['Finished a course in Tulum. We’re off to Malta, no drift, all AOW. Which are the good ones?', 'find'],
+    ['From which age may children dive, and how deep are they allowed to go?', 'medical'],
+    ['Komodo and Alor, how would you split the time?', 'find'],
     ["bali from shore, 30m or less, we'd rent a car", 'find'],
   ])('%s: %s', (question, intent) => expect(ask(question).intent).toBe(intent))
 

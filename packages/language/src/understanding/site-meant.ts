@@ -13,6 +13,7 @@ import { type Line, phraseAt, untaken, wordAt } from './words.ts'
 /** After these words, what follows is a name however ordinary it is. */
 const callings = phraseSet(`
   have done, ive done, weve done, done the, seen the, dived the, did the, visited the, saw the, called, named, like, near, about, close to, similar to, tell me about, what about, how about, is, of, at,
+  currents on, current on, conditions on, viz on, anything on, info on, dives on, diving on, dived on,
   says the, said the, recommended the, recommends the, suggested the, mentioned the, raving about the, raves about the, the site, dive site, site, open, show me, get to, get to the, at the, near the, about the, like the, is the
 `)
 
