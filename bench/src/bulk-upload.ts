@@ -57,7 +57,8 @@ export const measureBulkUpload = async (
     found.push(await readBesideUpload(resources, postgres, { name: `upload_${at}`, rows }))
   type Found = (typeof found)[number]
   const middle = (of: (one: Found) => number) => median(found.map(of))
-  const wait = middle(({ alone, meanwhile }) => meanwhile.longest / alone.p99)
+  const longer = (found: Found) => found.meanwhile.longest / found.alone.longest
+  const slower = (found: Found) => found.meanwhile.p99 / found.alone.p99
 
   const emptied = await makeDatabase(resources, postgres, 'upload_kills')
   const memory = await memoryOfUpload(resources, emptied, rows)
@@ -77,7 +78,8 @@ export const measureBulkUpload = async (
       line('longest read before (ms)', ({ alone }) => alone.longest),
       line('p99 of reads meanwhile (ms)', ({ meanwhile }) => meanwhile.p99),
       line('longest read meanwhile (ms)', ({ meanwhile }) => meanwhile.longest),
-      line('the same, in p99 of before', ({ alone, meanwhile }) => meanwhile.longest / alone.p99, ratio),
+      line('p99 of reads meanwhile against before', slower, ratio),
+      line('longest read meanwhile against before', longer, ratio),
     ],
     notes: [
       `Memory: ${ratio(memory)} sizes of a file of 10 MB; the highest of the whole server until all are created, less what it was after a small upload.`,
@@ -91,7 +93,8 @@ export const measureBulkUpload = async (
         Math.max(...found.map(({ seconds }) => seconds)),
       ),
       ...found.map(({ created }) => exactly(rows, 'sites created and found', created)),
-      atMost(goals.wait, 'times the p99 of before for the longest read, median of the uploads', wait),
+      atMost(goals.wait, 'times the p99 of before, median of the uploads', middle(slower)),
+      atMost(goals.wait, 'times the longest read of before, median of the uploads', middle(longer)),
       atMost(goals.memory, 'sizes of the file in memory', memory),
       exactly(0, 'kills that left a part', kills.torn),
       exactly(0, 'uploads that were not finished after a kill', kills.unfinished),

@@ -62,7 +62,10 @@ const isPlaceMeant = (line: Line, at: number, size: number): boolean => {
   if (size === 1 && wordAt(line, at) === 'split')
     return (
       line.words[at + 1]?.isBreak === true ||
-      !/^(the|it|them|up|our|my|your|between|into|that|this|those|evenly|costs?)$/.test(wordAt(line, at + 1))
+      (!/^(the|it|them|up|our|my|your|between|into|that|this|those|evenly|costs?|down|right|two|half|second|shift)$/.test(
+        wordAt(line, at + 1),
+      ) &&
+        !/^(is|are|was|were|be|been|get|gets|got|vote|votes|opinions)$/.test(wordAt(line, at - 1)))
     )
   // "Staying at home" is not on Home Island.
   if (size === 1 && wordAt(line, at) === 'home') return false

@@ -97,6 +97,11 @@ describe('levels', () => {
     ['Sai Kung for my cousin who qualified on Sunday', ['Sai Kung', 'Beginner']],
     ['lakes in Belgium, my nephews are 16 and 17, certified ten days ago', ['Belgium', 'Lakes', 'Beginner']],
     ['My wife certified 20 students last month, Malta', ['Malta']],
+    [
+      'my brother got tangled in a wreck once. Jordan, nice coral from the beach please',
+      ['Jordan', 'Coral reefs', 'No wrecks', 'From shore'],
+    ],
+    ['Palau and Yap, the vote is split down the middle', ['Palau', 'Yap']],
     ['Grandma lives just outside Sydney, reefs round there', ['Sydney, New South Wales', 'Reefs']],
     ['Caves are not a problem, I’m full cave. Mexico', ['Mexico', 'Caves', 'Technical']],
     [
@@ -461,6 +466,10 @@ describe('limits, wishes and places with something beside them', () => {
     ['where would one hang on a line in the Azores while mobulas circle?', 'find'],
     ['presidente coolidge vanuatu', 'about-site'],
     ['Currents on Sail Rock - bad or ok?', 'about-site'],
+    [
+      'Dad did the Duane and still raves, but the shop’s young guys all say Spiegel Grove. Which is better?',
+      'compare',
+    ],
     ['diving near Cape Town’s Table Mountain', 'find'],
     ['Finished a course in Tulum. We’re off to Malta, no drift, all AOW. Which are the good ones?', 'find'],
     ['From which age may children dive, and how deep are they allowed to go?', 'medical'],

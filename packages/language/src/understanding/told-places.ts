@@ -104,14 +104,22 @@ const isOneWith = (line: Line, site: Named, places: readonly Named[]): boolean =
 
 const asking = /(?:^| )(?:can|could|is|how|what|when|which|does|should|would|worth|whether)(?: |$)/
 
-/** "Granddad was on HMS Hermes, how deep does she lie?": asked about behind. */
-const isAskedBehind = (line: Line, { at }: Named): boolean =>
+/** "Granddad was on HMS Hermes, how deep does she lie?": the last one that is named before it is asked about. */
+const isAskedBehind = (line: Line, { at }: Named, sites: readonly Named[]): boolean =>
   line.words.some(
     ({ text }, each) =>
       each >= clauseEnd(line, at) &&
       /^(it|its|she|her)$/.test(text) &&
+      !sites.some((other) => other.at > at && other.at < each) &&
       asking.test(clauseFrom(line, clauseStart(line, each))),
   )
+
+const weighing =
+  /(?:^| )(?:which (?:one )?(?:is|was|would be) (?:the )?(?:better|best|easier|nicer|prettier)|which of (?:the two|them|these|those)|how do (?:they|the two|these two|both) (?:compare|stack up|differ)|whats (?:the )?differen(?:t|ce)|what is (?:the )?differen(?:t|ce))(?: |$)/
+
+/** "Dad raves about the Duane, the shop says Spiegel Grove. Which is better?": all that are named are compared. */
+const isWeighed = (line: Line, sites: readonly Named[]): boolean =>
+  sites.length === 2 && weighing.test(phraseAt(line, 0, line.words.length))
 
 const compared = /(?:^| )(?:as|than|like)(?: the)?$/
 
@@ -175,9 +183,10 @@ export const storiesIn = (
   const isTold = (name: Named, weight: number): boolean => {
     if (name.sites)
       return (
+        !isWeighed(line, sites) &&
         weight < Math.min(isStory ? sureOfWish.site : sureOfStory, bestOfAll - margin.apart) &&
         !isOneWith(line, name, places) &&
-        !isAskedBehind(line, name) &&
+        !isAskedBehind(line, name, sites) &&
         !isCompared(line, name)
       )
     const least = best - (isHeld(name, kept) ? margin.close : margin.apart)
