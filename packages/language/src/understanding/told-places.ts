@@ -104,13 +104,12 @@ const isOneWith = (line: Line, site: Named, places: readonly Named[]): boolean =
 
 const asking = /(?:^| )(?:can|could|is|how|what|when|which|does|should|would|worth|whether)(?: |$)/
 
-/** "Granddad was on HMS Hermes, how deep does she lie?": the last one that is named before it is asked about. */
-const isAskedBehind = (line: Line, { at }: Named, sites: readonly Named[]): boolean =>
+/** "Granddad was on HMS Hermes, how deep does she lie?": asked about behind. */
+const isAskedBehind = (line: Line, { at }: Named): boolean =>
   line.words.some(
     ({ text }, each) =>
       each >= clauseEnd(line, at) &&
       /^(it|its|she|her)$/.test(text) &&
-      !sites.some((other) => other.at > at && other.at < each) &&
       asking.test(clauseFrom(line, clauseStart(line, each))),
   )
 
@@ -186,7 +185,7 @@ export const storiesIn = (
         !isWeighed(line, sites) &&
         weight < Math.min(isStory ? sureOfWish.site : sureOfStory, bestOfAll - margin.apart) &&
         !isOneWith(line, name, places) &&
-        !isAskedBehind(line, name, sites) &&
+        !isAskedBehind(line, name) &&
         !isCompared(line, name)
       )
     const least = best - (isHeld(name, kept) ? margin.close : margin.apart)
