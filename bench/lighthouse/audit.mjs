@@ -1,7 +1,8 @@
 // A program of its own: loads one page as a phone would, the way Lighthouse is set up by itself, and prints its
 // scores (0 to 1), what kept them from being 1, and how fast this machine is in Lighthouse's measure. `--slowdown=2`
-// makes the processor that many times slower and not four times, `--quick` only measures the machine. `--webgl` gives the browser a map's WebGL in software, `--no-webgl`
-// takes it away: the scripts of a map then count, and its drawing does not.
+// makes the processor that many times slower and not four times, `--quick` only measures the machine. `--webgl` gives
+// the browser a map's WebGL in software, `--no-webgl` takes it away: the scripts of a map then count, and its drawing
+// does not.
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import * as constants from 'lighthouse/core/config/constants.js'

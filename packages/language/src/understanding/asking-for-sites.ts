@@ -108,6 +108,7 @@ const describesSite = (heard: Heard): boolean => {
 const divingSomewhere =
   /^(?:(?:any|some|good|best|great|nice|scuba|easy) )*(?:diving|dives|dive sites?|dive spots?|snorkell?ing)(?: (?:sites|spots|places))? (?:near|around|close to|next to|not far from) /
 const shortRequest = 9
+const onCondition = /^(while|when|with|after|during|if|rules?|legal|allowed|distance)$/
 
 /** "Diving near Table Mountain": of a place that nobody knows here. */
 const namesSomewhere = (heard: Heard): boolean => {
@@ -115,6 +116,7 @@ const namesSomewhere = (heard: Heard): boolean => {
   return (
     unnamed.words.length <= shortRequest &&
     divingSomewhere.test(phraseAt(unnamed, 0, unnamed.words.length)) &&
+    !unnamed.words.some(({ text }) => ofHarm.test(text) || onCondition.test(text)) &&
     !mayBeAccident(heard)
   )
 }

@@ -56,7 +56,7 @@ export const limitWords: Comparisons = {
   ]),
   after: phrasesOf<Limit>([
     [
-      'is the lowest, is my lowest, is our lowest, mod, over depth, or lower, or shallower, and shallower, max depth, maximum depth, depth limit, and above, or above, and up, and upward, and upwards, or up, is the floor, is my floor, is our floor, being the floor',
+      'is where it ends, is where it ends for me, is where it stops, is where it stops for me, is where im done, is where i am done, is my end, is the end of the line, i have to stop, i have to turn, i must stop, i must turn, i need to stop, i stop, we stop, i turn, we turn, we have to stop, is my lot, is our lot, is my whole lot, is the lowest, is my lowest, is our lowest, mod, over depth, or lower, or shallower, and shallower, max depth, maximum depth, depth limit, and above, or above, and up, and upward, and upwards, or up, is the floor, is my floor, is our floor, being the floor',
       'max',
     ],
     [

@@ -1,10 +1,10 @@
 import { siteLimits } from '@soundings/contract/site-fields'
 import { amountAt } from './amounts.ts'
-import { isCertainlyDeeper, isWishedDeeper, leavesNoDoubt, speaksOfLimits } from './certainly-deeper.ts'
+import { speaksOfLimits } from './certainly-deeper.ts'
 import { isNeedNot, isNotNeeded, isRefusedBehind } from './depth-refusals.ts'
 import { feet, limitWords, units, words } from './depth-words.ts'
 import { beingDoubts, negators } from './doubts.ts'
-import { deeperMeant } from './learnt/deeper.ts'
+import { isLeastDoubted, technical } from './least-meant.ts'
 import { leastsOfMost } from './leasts-of-most.ts'
 import { limitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
@@ -12,7 +12,6 @@ import { isAmountEnd } from './negators-before.ts'
 import { isNotOneMore } from './nothing-more.ts'
 import { isCountOfOther, isSize } from './other-lengths.ts'
 import { allPhrases, phraseSet, says, takeAll } from './phrases.ts'
-import { isPlain } from './plainly-deeper.ts'
 import type { Read } from './query.ts'
 import { refusalAfter } from './refusal-after.ts'
 import { asksOfDepth, isPast, outgrownBy } from './told-depths.ts'
@@ -69,9 +68,6 @@ const asksForDeep = (line: Line): boolean =>
 const liesAt =
   /^(lies|lying|lie|sits|sitting|sit|rests|resting|rest|wrecks?|ships?|boats?|planes?|reefs?|walls?|pinnacles?|caves?|seamounts?|plateaus?|bottom|sand|statues?|tanks?|something|anything)$/
 
-const technical = phraseSet(
-  'trimix, ccr, rebreather, rebreathers, tec, tech, tek, technical, tec diver, technical diver, technical divers, tec divers, normoxic, hypoxic, heliox',
-)
 const mixedGas = phraseSet('trimix, ccr, rebreather, rebreathers, hypoxic, heliox')
 /** No recreational diver goes deeper, in metres. */
 const recreational = 40
@@ -211,38 +207,6 @@ const withWord = (read: Read, word: Read, isDoubtful: boolean): Read => {
 const ofTraining =
   /^(course|courses|class|speciality|specialty|spec|training|card|cards|certs?|certifications?|certificates?|tickets?|divers?|exam)$/
 
-/** How surely a depth must be meant as the least, in log-odds, beside a form that asks for it. */
-const surelyLeast = -0.3
-
-/** The same where no form asks for it, and nothing turns it round. */
-const plainlyLeast = 3
-
-/** Who dives with mixed gas and asks for what lies below a depth means it. */
-const technicallyLeast = -3
-
-/** "40 m or deeper, where I don't have to fight a current": a "no" of something else makes the weights doubt. */
-const orDeeper = phraseSet(
-  'm or deeper, metres or deeper, meters or deeper, ft or deeper, feet or deeper, m or more, metres or more, meters or more, ft or more, feet or more',
-)
-const leastOrDeeper = -2.5
-const leavingOut = /^(leaves?|skip|drop|ignore|hide|cut|strike|exclude|omit|remove|forget|ditch|filter)$/
-const isOrDeeper = (unnamed: Line): boolean =>
-  says(unnamed, orDeeper) && !unnamed.words.some(({ text }) => leavingOut.test(text))
-
-const leastFor = (unnamed: Line): number =>
-  says(unnamed, technical) ? technicallyLeast : isOrDeeper(unnamed) ? leastOrDeeper : surelyLeast
-
-/** A depth that may not be meant as a minimum is a maximum. A site "at 5,000 m" is none anyway. */
-const isDoubted = ({ minDepth = null, maxDepth = null }: Read, asked: Line, unnamed: Line): boolean =>
-  minDepth !== null &&
-  minDepth < siteLimits.depth &&
-  maxDepth === null &&
-  !(
-    isCertainlyDeeper(asked) &&
-    (isPlain(unnamed, asked) || isWishedDeeper(asked) || deeperMeant(unnamed) > leastFor(unnamed))
-  ) &&
-  !(deeperMeant(unnamed) > plainlyLeast && leavesNoDoubt(asked))
-
 /** What was read of depths, and whether it is the safe one of two readings. */
 export type DepthRead = { read: Read; isDoubtful: boolean }
 
@@ -273,7 +237,7 @@ export const readDepth = (line: Line, unit: 'm' | 'ft', whole: Line): DepthRead 
   if (read.maxDepth == null && read.minDepth == null) read = stricter(read, outgrown)
   const unread =
     read.maxDepth == null && read.minDepth == null ? unreadLimit(line, unnamed, metresPerUnit) : null
-  const isDoubtful = unread !== null || isDoubted(read, asked, unnamed)
+  const isDoubtful = unread !== null || isLeastDoubted(read, asked, unnamed)
   if (isDoubtful) read = { maxDepth: unread === null ? (read.minDepth ?? null) : clamp(unread) }
   const { shallow, deep } = limits[unit]
   read = withStart(line, read, unit === 'ft' ? feet : 1)

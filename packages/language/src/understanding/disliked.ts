@@ -60,7 +60,7 @@ const countAnswers = (line: Line): number =>
 
 const whom = '(?:me|us|her|him|them|my [a-z]+|our [a-z]+)'
 /** What is said behind what is out of the question. */
-const out = `(?:out|off the (?:table|list|cards|menu)|off limits|a no(?: go| no)?|no go|a hard no|not for ${whom}|not an option|no option|not wanted|unwanted|not welcome|ruled out|out of the question|a deal ?breaker|not my thing|not our thing|not on the menu)`
+const out = `(?:a (?:real |big |serious )?(?:problem|issue) for ${whom}|out|off the (?:table|list|cards|menu)|off limits|a no(?: go| no)?|no go|a hard no|not for ${whom}|not an option|no option|not wanted|unwanted|not welcome|ruled out|out of the question|a deal ?breaker|not my thing|not our thing|not on the menu)`
 const ruledOut = new RegExp(
   `^(?:(?:is|are|was|were) )?(?:(?:definitely|absolutely|simply|just|strictly|totally|also) )?${out}(?: (?:for|with) ${whom})?(?: (?:then|please|this time|anyway|too|as well|thanks))*$`,
 )

@@ -3,9 +3,10 @@ import { isLikewise } from './disliked.ts'
 import { isDoublyNegated, isOfThoseAlone } from './double-no.ts'
 import { denying, fears, isExemptFromFear, isFearDenied, isFearedInstead } from './feared.ts'
 import { isAllSeen, isMissed, isYetToCome } from './hoped-for.ts'
+import { isLastWanted, isOfMishap } from './mishaps.ts'
 import { stopWords } from './ordinary-words.ts'
 import { isOfAvoided, isUnderVeto } from './vetoes.ts'
-import { clauseStart, isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
+import { isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
 const negators = wordSet(`
     no not nothing none nobody zero nowhere neither without avoid avoiding except excluding exclude dont doesnt isnt arent aint never minus nor skip non
@@ -136,32 +137,6 @@ const freeOf = /^(of|from)$/
 export const isFreeOf = (line: Line, { at, size }: { at: number; size: number }): boolean => {
   const after = at + size
   return wordAt(line, after) === 'free' && isFree(line, at, size + 1) && !freeOf.test(wordAt(line, after + 1))
-}
-
-const badTime =
-  '(?:bad|awful|scary|nasty|horrible|horrid|terrible|traumatic|frightening) (?:experience|time|scare|dive|moment|incident|accident)'
-const ofPanic =
-  '(?:panic(?:ked|s)?|panicking|freak(?:ed|s)? out(?! on)|freaking out(?! on)|panic attacks?|(?:gets?|got|goes|went) (?:all )?(?:claustrophobic|claustro|panicky|twitchy)|loses? it)'
-const ofDanger =
-  '(?:(?:got|gets?|was|were|been) (?:stuck|lost|trapped|tangled|tangled up|entangled|caught)|nearly died|nearly drowned)'
-const mishap = new RegExp(
-  `(?:^| )(?:(?:${badTime}|${ofPanic})(?: once| badly)? (?:in|on|inside|at|with)(?: [a-z]+ (?:and|or))?(?: a| an| the| some| that)?|${ofDanger}(?: once| badly)? (?:in|inside)(?: a| an| one| some))$`,
-)
-const mostOfMishap = 8
-const lastWanted =
-  /(?:^| )(?:(?:very|absolute) )?last (?:thing|place|sight) (?:(?:that )?(?:i|we|she|he|they) (?:ever )?(?:want|wants|wanna|need|needs|fancy|fancies)|(?:on my|on our|on her|on his) (?:mind|list))(?: to)?(?: (?:see|do|meet|dive|face|look at))?(?: [a-z]+){0,3} (?:is|are|was|would be)(?: (?:a|an|another|more|any|yet))*$/
-const mostOfLast = 16
-
-/** "The last thing I want to see on leave is a ship." */
-const isLastWanted = (line: Line, at: number): boolean => {
-  const from = Math.max(clauseStart(line, at), at - mostOfLast)
-  return lastWanted.test(phraseAt(line, from, at - from))
-}
-
-/** "After a bad experience in a cave I only want open reefs": nobody who tells that wants one. */
-const isOfMishap = (line: Line, at: number): boolean => {
-  const from = Math.max(0, at - mostOfMishap)
-  return !line.words[at]?.isBreak && mishap.test(phraseAt(line, from, at - from))
 }
 
 const nothing =

@@ -104,6 +104,10 @@ describe('levels', () => {
     ['Palau and Yap, the vote is split down the middle', ['Palau', 'Yap']],
     ['Grandma lives just outside Sydney, reefs round there', ['Sydney, New South Wales', 'Reefs']],
     ['Caves are not a problem, I’m full cave. Mexico', ['Mexico', 'Caves', 'Technical']],
+    ['Caves are a problem for me, Mexico', ['Mexico', 'No caves']],
+    ['I love to get lost in a reef for hours, Fiji', ['Fiji', 'Reefs']],
+    ['Sabah. The last thing I want to see on leave is a wreck', ['Sabah', 'No wrecks']],
+    ['Norway, 8 degrees is where I stop', ['Norway', 'Water 8 °C or warmer']],
     [
       'Malta 40 m or deeper where I don’t have to fight a strong current',
       ['Malta', '40 m or deeper', 'No strong current'],
@@ -471,6 +475,7 @@ describe('limits, wishes and places with something beside them', () => {
       'compare',
     ],
     ['diving near Cape Town’s Table Mountain', 'find'],
+    ['Diving near power lines dangerous?', 'medical'],
     ['Finished a course in Tulum. We’re off to Malta, no drift, all AOW. Which are the good ones?', 'find'],
     ['From which age may children dive, and how deep are they allowed to go?', 'medical'],
     ['Komodo and Alor, how would you split the time?', 'find'],

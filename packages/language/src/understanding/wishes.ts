@@ -41,7 +41,7 @@ const wish = new RegExp(
 const farWish = 7
 
 const noTrouble =
-  /^(?:are|is|arent|isnt|wont be|would be) (?:(?:not|no|never) )?(?:(?:a|any) )?(?:problem|issue|bother|obstacle)(?: |$)/
+  /^(?:arent|isnt|wont be|(?:are|is|would be|will be) (?:not|no|never)) (?:(?:a|any) )?(?:problem|issue|bother|obstacle)(?: |$)/
 
 /** "Caves are not a problem, I'm full cave." */
 const isNoTrouble = (line: Line, end: number): boolean =>
