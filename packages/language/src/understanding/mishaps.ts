@@ -16,7 +16,7 @@ const lastWanted =
   /(?:^| )(?:(?:very|absolute) )?last (?:thing|place|sight) (?:(?:that )?(?:i|we|she|he|they) (?:ever )?(?:want|wants|wanna|need|needs|fancy|fancies)|(?:on my|on our|on her|on his) (?:mind|list))(?: to)?(?: (?:see|do|meet|dive|face|look at))?(?: [a-z]+){0,3} (?:is|are|was|would be)(?: (?:a|an|another|more|any|yet))*$/
 const mostOfLast = 16
 
-/** "The last thing I want to see on leave is a ship." */
+/** "The last thing I want to see on leave is a wreck." */
 export const isLastWanted = (line: Line, at: number): boolean => {
   const from = Math.max(clauseStart(line, at), at - mostOfLast)
   return lastWanted.test(phraseAt(line, from, at - from))
