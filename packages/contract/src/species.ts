@@ -59,13 +59,16 @@ export type LifeListLine = z.output<typeof LifeListLine>
 
 const params = z.object({ speciesId: text(80) })
 
+/** In letters: no name of an animal is longer. */
+export const longestSpeciesSearch = 80
+
 export const species = feature('Animals and plants, and what dive reports say of them.', {
   list: route('/api/species', {
     method: 'GET',
     access: 'public',
     summary: 'List the known species, those seen most often first, or before them those seen in `month`',
     query: Paging.extend({
-      q: text(80).optional(),
+      q: text(longestSpeciesSearch).optional(),
       group: text(40).optional(),
       sort: z.enum(['seen', 'name']).default('seen'),
       /** From 1 to 12, of any year. */

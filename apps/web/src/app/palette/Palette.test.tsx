@@ -109,6 +109,17 @@ test('a question that finds no site goes to the assistant with Enter', async () 
   expect(useOverlay.getState().shown).toBeNull()
 })
 
+test('a long question goes to the assistant, and looks for no species of such a name', async () => {
+  const { user, box } = open()
+  await user.click(box)
+  await user.paste(
+    'Dad did the Duane and still raves, but the young guys of the shop all say Spiegel Grove. Which?',
+  )
+  expect(await screen.findByRole('option', { name: /Ask.*Which\?/ })).toBe(active())
+  await waitFor(() => expect(network.asked.some((call) => call.includes('/api/sites?'))).toBe(true))
+  expect(network.asked.filter((call) => call.includes('/api/species'))).toEqual([])
+})
+
 test('fast typing asks once, for the words that it ended with', async () => {
   const { user, box } = open()
   await user.type(box, 'thistle')

@@ -114,13 +114,15 @@ test('screen readers hear how much was found', () => {
   expect(countText([])).toBe('')
 })
 
-test('where the forums can be searched, the words can be put to them, before the assistant', () => {
+test('where the forums can be searched, the words can be put to them, before the assistant but for a question', () => {
   const search: PaletteAction = { ...about, id: 'search-forums', name: () => 'Search the forums' }
   const groups = foundGroups('mask fogs', found([], []), [search])
   expect(groups.slice(-2)).toEqual([
     { title: 'Forums', options: [{ kind: 'forums', words: 'mask fogs' }] },
     { title: 'Ask', options: [{ kind: 'ask', words: 'mask fogs' }] },
   ])
+  for (const words of ['mask fogs?', 'Dad did the Duane, the shop says Spiegel Grove'])
+    expect(titles(foundGroups(words, found([], []), [search])).slice(-2)).toEqual(['Ask', 'Forums'])
   const off = { ...search, isOffered: () => false }
   expect(titles(foundGroups('mask fogs', found([], []), [off]))).toEqual(['Ask'])
 })

@@ -116,6 +116,12 @@ export const ownGroups = (words: string, recent: Choice[], actions: readonly Pal
 /** One word is a name; more of them may be a question. */
 const askOption = (words: string): Option[] => (/\S\s+\S/.test(words) ? [{ kind: 'ask', words }] : [])
 
+const fewestOfQuestion = 6
+
+/** Whether somebody asks, or tells a story, which no search of the forums finds word by word. */
+const isQuestion = (words: string): boolean =>
+  words.includes(' ') && (/[?？]$/.test(words) || words.split(/\s+/).length >= fewestOfQuestion)
+
 /** Where the forums can be searched, they can be searched for these words. */
 const forumsOption = (words: string, actions: readonly PaletteAction[]): Option[] =>
   actions.some(({ id, isOffered }) => id === 'search-forums' && (isOffered?.() ?? true))
@@ -123,7 +129,7 @@ const forumsOption = (words: string, actions: readonly PaletteAction[]): Option[
     : []
 
 /**
- * What was found, the group with the best name first, and last the ways to the forums and the assistant. Places that are only spelt alike are left out where a site is
+ * What was found, the group with the best name first, and last the ways to the forums and the assistant, of a question the other way round. Places that are only spelt alike are left out where a site is
  * really called that: who looks for mantas does not mean Malta; species that are only spelt alike always are.
  */
 export const foundGroups = (
@@ -151,13 +157,11 @@ export const foundGroups = (
     .map((group) => ({ group, fit: fitOf(group, words, !isNamed && places?.misspelt === false) }))
     .sort((one, other) => other.fit - one.fit)
     .map(({ group }) => group)
-  return [
-    ...found,
-    ...filled([
-      { title: 'Forums', options: forumsOption(words, actions) },
-      { title: 'Ask', options: askOption(words) },
-    ]),
+  const ways = [
+    { title: 'Forums', options: forumsOption(words, actions) },
+    { title: 'Ask', options: askOption(words) },
   ]
+  return [...found, ...filled(isQuestion(words) ? ways.toReversed() : ways)]
 }
 
 /** `8 dive sites, 1 place, 2 actions` for those who do not see them. */

@@ -1,3 +1,4 @@
+import { longestSpeciesSearch } from '@soundings/contract/species'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { placesQuery, siteHintsQuery } from '#features/sites/index.ts'
 import { speciesHintsQuery } from '#features/species/index.ts'
@@ -26,7 +27,10 @@ export const useFound = (typed: string, actions: readonly PaletteAction[]): Foun
   const sites = useQuery({ ...siteHintsQuery(asked, maxSites), ...options })
   const places = useQuery({ ...placesQuery(asked), ...options })
   // Without them the palette still answers, and it does not wait for them.
-  const species = useQuery({ ...speciesHintsQuery(asked, maxSpecies), enabled: asked !== '' })
+  const species = useQuery({
+    ...speciesHintsQuery(asked, maxSpecies),
+    enabled: asked !== '' && asked.length <= longestSpeciesSearch,
+  })
 
   const answers = [sites, places]
   const retry = () => {
